@@ -1,0 +1,73 @@
+"""Tawantin: four Inca and Aztec board games, exactly by their rules.
+
+>>> import tawantin
+>>> game = tawantin.game("chocolatl")
+>>> chance = tawantin.LiveChance(seed=7)
+>>> state = game.new(seats=4, chance=chance)
+>>> while game.outcome(state) is None:
+...     seat = game.actors(state)[0]
+...     legal = game.legal(state, seat)
+...     game.apply(state, seat, legal[chance.pick(len(legal))], chance)
+>>> sorted(game.outcome(state).places)[0]
+1
+"""
+
+from .kernel.actions import Action, ActionTable
+from .kernel.chance import Chance, LiveChance, RecordingChance, ReplayChance
+from .kernel.errors import (
+    BadComponents,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    BadState,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    TawantinError,
+    UnknownGame,
+)
+from .kernel.events import Event, EventLog
+from .kernel.frames import Frame, State
+from .kernel.game import Descriptor, Game, Rules
+from .kernel.match import Match
+from .kernel.outcome import Outcome
+from .kernel.record import Record, replay
+from .kernel.registry import game, games, register
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "ActionTable",
+    "BadComponents",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "BadState",
+    "CannotUndo",
+    "Chance",
+    "Descriptor",
+    "Event",
+    "EventLog",
+    "Frame",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "LiveChance",
+    "Match",
+    "NotYourTurn",
+    "Outcome",
+    "Record",
+    "RecordingChance",
+    "ReplayChance",
+    "Rules",
+    "State",
+    "TawantinError",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "register",
+    "replay",
+]

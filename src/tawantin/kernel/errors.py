@@ -1,0 +1,50 @@
+"""What can go wrong, one class for each kind of mistake.
+
+Every message is one sentence that a user can act on; programs tell mistakes apart by class.
+"""
+
+from __future__ import annotations
+
+
+class TawantinError(Exception):
+    """Base of every mistake that is the caller's and not a defect of the program."""
+
+
+class UnknownGame(TawantinError):
+    """No game of that name is installed."""
+
+
+class BadSeats(TawantinError):
+    """The game is not played by that number of players."""
+
+
+class BadOption(TawantinError):
+    """An option has an unknown name or a value it cannot take."""
+
+
+class BadComponents(TawantinError):
+    """A components file lacks a value, or has one that makes no sense."""
+
+
+class BadRecord(TawantinError):
+    """A record cannot be read, or does not replay."""
+
+
+class BadState(TawantinError):
+    """A saved state cannot be read."""
+
+
+class IllegalAction(TawantinError):
+    """The action is not in the list of legal actions; nothing has changed."""
+
+
+class NotYourTurn(IllegalAction):
+    """The seat has nothing to decide now; nothing has changed."""
+
+
+class GameOver(NotYourTurn):
+    """The game has ended; nothing has changed."""
+
+
+class CannotUndo(TawantinError):
+    """The last decision cannot be taken back; nothing has changed."""

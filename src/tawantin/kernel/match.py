@@ -1,0 +1,151 @@
+"""A match: a game being played, with its record and its undo.
+
+The terminal, the tables of the server and the laws play through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .actions import Action
+from .chance import Chance, LiveChance, RecordingChance
+from .errors import CannotUndo
+from .events import EventLog
+from .game import Game
+from .record import Entry, Record, new_record, replay, replay_entry, replay_setup
+
+
+@dataclass(slots=True)
+class _Step:
+    """What undo must know about one entry of the record."""
+
+    before: Any
+    """The position, or None where nobody can undo alone and a replay will do."""
+    simultaneous: bool
+    final: bool
+    """Chance was picked or something hidden was shown: it cannot be taken back."""
+
+
+class Match:
+    """A game in progress.
+
+    >>> import tawantin
+    >>> match = tawantin.Match.start(tawantin.game("chocolatl"), seats=3)
+    >>> _ = match.play(1, "offer 7")
+    >>> match.undo(1)
+    >>> match.record.entries
+    []
+    """
+
+    def __init__(self, game: Game[Any], record: Record, state: Any, steps: list[_Step]) -> None:
+        self.game = game
+        self.record = record
+        self.state = state
+        self._steps = steps
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+        events: EventLog | None = None,
+    ) -> Match:
+        """Begin a new game."""
+        record = new_record(game, seats, options)
+        recording = RecordingChance(LiveChance() if chance is None else chance)
+        state = game.new(seats, record.options, recording, events)
+        record.setup = recording.take()
+        return cls(game, record, state, [])
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record) -> Match:
+        """Go on with a recorded game."""
+        match = cls(game, record, replay_setup(game, record), [])
+        entries, record.entries = record.entries, []
+        for entry in entries:
+            match._replay(entry)
+        return match
+
+    def play(self, seat: int, action: Action | str, chance: Chance | None = None) -> EventLog:
+        """Do an action, add it to the record, and say what happened."""
+        recording = RecordingChance(LiveChance() if chance is None else chance)
+        events = EventLog()
+        text = action if isinstance(action, str) else action.text
+        before, simultaneous = self._before()
+        self.game.apply(self.state, seat, action, recording, events)
+        outcomes = recording.take()
+        self._add(Entry(seat, " ".join(text.split()), outcomes), before, simultaneous, events)
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last decision back by itself."""
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back.
+
+        It must be the last of all, or a step of a simultaneous choice that others have not
+        finished; chance was not picked and nothing hidden was shown since.
+        """
+        number = self._undoable(seat)
+        if number is None:
+            raise CannotUndo("There is nothing you can take back by yourself now.")
+        later = self.record.entries[number + 1 :]
+        self._cut(number)
+        for entry in later:
+            self._replay(entry)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after `length` decisions, whatever lies between.
+
+        Only for tables where all have agreed: it may take back chance and what was shown.
+        """
+        if not 0 <= length <= len(self._steps):
+            raise CannotUndo(f"The game has no decision number {length}.")
+        if length < len(self._steps):
+            self._cut(length)
+
+    def _undoable(self, seat: int) -> int | None:
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.final:
+                return None
+            if self.record.entries[number].seat == seat:
+                return number
+            if not step.simultaneous:
+                return None
+        return None
+
+    def _before(self) -> tuple[Any, bool]:
+        frames = self.state.frames
+        return self.state.copy(), bool(frames) and frames[-1].simultaneous
+
+    def _replay(self, entry: Entry) -> None:
+        events = EventLog()
+        before, simultaneous = self._before()
+        replay_entry(self.game, self.state, len(self._steps) + 1, entry, events)
+        self._add(entry, before, simultaneous, events)
+
+    def _add(self, entry: Entry, before: Any, simultaneous: bool, events: EventLog) -> None:
+        final = bool(entry.outcomes) or events.revealed
+        self._steps.append(_Step(before, simultaneous, final))
+        self.record.entries.append(entry)
+        if final:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Drop the positions that nobody can undo to alone."""
+        for step in reversed(self._steps):
+            if step.before is None:
+                return
+            step.before = None
+
+    def _cut(self, length: int) -> None:
+        before = self._steps[length].before
+        del self._steps[length:]
+        del self.record.entries[length:]
+        self.state = replay(self.game, self.record) if before is None else before

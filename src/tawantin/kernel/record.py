@@ -1,0 +1,171 @@
+"""Records: a game as a list of decisions and chance outcomes.
+
+A record is the save file, the replay, the test fixture and the export. It stores outcomes, not
+seeds, so it replays whatever generator made it.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from .chance import ReplayChance
+from .components import Value
+from .errors import BadRecord, TawantinError
+from .events import EventLog
+from .frames import State
+from .game import Game
+
+FORMAT = "tawantin-record"
+VERSION = 1
+
+
+class Entry(msgspec.Struct, array_like=True, frozen=True):
+    """One decision: who, what, and what chance answered."""
+
+    seat: int
+    action: str
+    outcomes: list[int]
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A game from its setup to its last decision so far."""
+
+    format: Literal["tawantin-record"] = "tawantin-record"
+    version: int = VERSION
+    game: str
+    rules: int
+    """The version of the rules it was played by."""
+    components: str
+    """The digest of the components file it was played with."""
+    seats: int
+    options: dict[str, Value]
+    names: list[str] = []
+    """Who sat where, if anybody cares."""
+    setup: list[int] = []
+    """Chance outcomes of the setup."""
+    entries: list[Entry] = []
+
+    def to_json(self) -> bytes:
+        """The record as a JSON file, one entry a line."""
+        head = msgspec.structs.replace(self, entries=[])
+        text = msgspec.json.format(msgspec.json.encode(head), indent=1)
+        lines = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in self.entries)
+        body = f"[\n  {lines}\n ]" if lines else "[]"
+        marker = b'"entries": []'
+        return text.replace(marker, f'"entries": {body}'.encode()) + b"\n"
+
+    @classmethod
+    def from_json(cls, text: bytes | str) -> Record:
+        """The record in a JSON file."""
+        try:
+            record = msgspec.json.decode(text, type=cls)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"This is not a record of a game: {error}.") from error
+        if record.version != VERSION:
+            raise BadRecord(
+                f"The record has version {record.version}, this program reads version {VERSION}."
+            )
+        return record
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all: a kill in the middle leaves the old one."""
+        save_atomically(Path(path), self.to_json())
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a file."""
+        try:
+            text = Path(path).read_bytes()
+        except OSError as error:
+            raise BadRecord(f"The record {path} cannot be read: {error.strerror}.") from error
+        return cls.from_json(text)
+
+
+def save_atomically(path: Path, content: bytes) -> None:
+    """Replace a file by new content in one step that cannot be seen half done."""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError as error:
+        raise TawantinError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def new_record(game: Game[Any], seats: int, options: Mapping[str, object] | None = None) -> Record:
+    """The header of a game about to begin."""
+    game.check_seats(seats)
+    about = game.about
+    return Record(
+        game=game.id,
+        rules=about.rules_version,
+        components=game.digest,
+        seats=seats,
+        options=about.settle(options),
+    )
+
+
+def check_header(game: Game[Any], record: Record) -> None:
+    """Refuse a record that these rules and components cannot replay."""
+    if record.game != game.id:
+        raise BadRecord(f"The record is of {record.game}, not of {game.id}.")
+    if record.rules != game.about.rules_version:
+        raise BadRecord(
+            f"The record was played by version {record.rules} of the rules of {game.id}; "
+            f"this program has version {game.about.rules_version}."
+        )
+    if record.components != game.digest:
+        raise BadRecord(
+            f"The record was played with another components file of {game.id} "
+            f"({record.components} instead of {game.digest})."
+        )
+
+
+def replay_setup(game: Game[Any], record: Record, events: EventLog | None = None) -> Any:
+    """The position before the first decision."""
+    check_header(game, record)
+    chance = ReplayChance(record.setup)
+    state = game.new(record.seats, record.options, chance, events)
+    chance.finish()
+    return state
+
+
+def replay_entry(
+    game: Game[Any], state: State, number: int, entry: Entry, events: EventLog | None = None
+) -> None:
+    """Do one recorded decision again."""
+    chance = ReplayChance(entry.outcomes)
+    try:
+        game.apply(state, entry.seat, entry.action, chance, events)
+        chance.finish()
+    except TawantinError as error:
+        raise BadRecord(f"The record does not replay at decision {number}: {error}") from error
+
+
+def replay(game: Game[Any], record: Record, to: int | None = None) -> Any:
+    """The position after `to` decisions, or after all."""
+    state = replay_setup(game, record)
+    for number, entry in enumerate(record.entries[:to], 1):
+        replay_entry(game, state, number, entry)
+    return state
+
+
+def replay_states(game: Game[Any], record: Record) -> Iterator[Any]:
+    """Each position in turn, the setup first; the same object, moved on."""
+    state = replay_setup(game, record)
+    yield state
+    for number, entry in enumerate(record.entries, 1):
+        replay_entry(game, state, number, entry)
+        yield state
