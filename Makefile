@@ -1,0 +1,40 @@
+# Two commands are all a newcomer needs: `make play` and `make test`. Each target sets up what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+export PIP_REQUIRE_VIRTUALENV = 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench lock clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: .venv/run-ready ## Set everything up and start playing
+	$(BIN)/tawantin
+
+test: .venv/dev-ready ## Set everything up and run all tests
+	$(BIN)/pytest -n auto
+
+check: .venv/dev-ready ## Lint, types, import arrows
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest tests/kernel/test_arrows.py
+
+bench: .venv/dev-ready ## Measure the engines, against Catanatron where it is installed
+	$(BIN)/tawantin bench --against catanatron
+
+lock: .venv/dev-ready ## Export the requirements again after changing pyproject.toml
+	$(BIN)/python scripts/lock.py
+
+clean: ## Remove everything that can be made again
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/run-ready: requirements/run.txt pyproject.toml
+	@$(PYTHON) scripts/setup_venv.py run
+	@touch $@
+
+.venv/dev-ready: requirements/dev.txt pyproject.toml
+	@$(PYTHON) scripts/setup_venv.py dev
+	@touch $@ .venv/run-ready

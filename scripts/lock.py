@@ -1,0 +1,34 @@
+"""Export the requirements of pyproject.toml with hashes: the versions that everybody gets."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+KINDS = {
+    "run": ["--group", "build"],
+    "dev": ["--group", "build", "--group", "dev", "--all-extras"],
+}
+
+
+def main() -> None:
+    """Write requirements/run.txt and requirements/dev.txt."""
+    for kind, wanted in KINDS.items():
+        subprocess.run(
+            [
+                *(sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml"),
+                *("--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"),
+                *("--no-header", "--no-emit-index-url", "--no-emit-find-links", "--no-annotate"),
+                *("--output-file", f"requirements/{kind}.txt"),
+                *wanted,
+                *sys.argv[1:],
+            ],
+            cwd=ROOT,
+            check=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

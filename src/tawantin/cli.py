@@ -1,0 +1,69 @@
+"""The command line: `tawantin …`. Each command lives in a module of `tawantin.commands`."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+import typer
+
+from . import __version__
+from .kernel.errors import TawantinError
+
+app = typer.Typer(
+    name="tawantin",
+    help=(
+        "Four Inca and Aztec board games, exactly by their rules.\n\n"
+        "Start with [bold]tawantin play chocolatl[/bold], or list what there is with "
+        "[bold]tawantin games[/bold]."
+    ),
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+COMMANDS = {
+    "games": "tawantin.commands.games:games",
+    "play": "tawantin.commands.play:play",
+    "replay": "tawantin.commands.replay:replay",
+    "components": "tawantin.commands.components:components",
+    "bench": "tawantin.commands.bench:bench",
+}
+"""Command name → where its function is."""
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"Tawantin {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(
+        False, "--version", callback=_version, is_eager=True, help="Say which version this is."
+    ),
+) -> None:
+    """Options that come before the command."""
+
+
+def _add_commands() -> None:
+    for name, place in COMMANDS.items():
+        module, function = place.split(":")
+        app.command(name)(getattr(importlib.import_module(module), function))
+
+
+def main() -> None:
+    """Run the command line; a user's mistake ends in one sentence and exit status 2."""
+    _add_commands()
+    try:
+        app()
+    except TawantinError as error:
+        typer.echo(f"tawantin: {error}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        # Whoever read our output (head, less) has seen enough: not an error.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

@@ -1,0 +1,63 @@
+"""`tawantin games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..kernel import registry
+from ..kernel.components import About
+
+
+def games(
+    name: Annotated[
+        str | None, typer.Argument(help="Tell all about one game.", show_default=False)
+    ] = None,
+) -> None:
+    """List the games, or tell all about one: players, time, options.
+
+    Examples:
+
+        tawantin games
+
+        tawantin games cuzco
+    """
+    console = Console()
+    if name is not None:
+        _one(console, registry.descriptor(name).about)
+        return
+    table = Table("game", "title", "players", "minutes", "weight", "designed by", box=None)
+    for descriptor in registry.games().values():
+        about = descriptor.about
+        table.add_row(
+            about.id,
+            about.name["en"],
+            f"{min(about.seats)}–{max(about.seats)}",
+            f"{about.minutes[0]}–{about.minutes[1]}",
+            f"{about.weight:.1f} of 5",
+            ", ".join(about.designers),
+        )
+    console.print(table)
+
+
+def _one(console: Console, about: About) -> None:
+    console.print(f"[bold]{about.name['en']}[/bold] ({about.year})")
+    console.print(about.summary["en"])
+    console.print(f"Designed by {', '.join(about.designers)}; {', '.join(about.publishers)}.")
+    console.print(
+        f"{min(about.seats)}–{max(about.seats)} players, {about.minutes[0]}–{about.minutes[1]} "
+        f"minutes, from {about.min_age} years, weight {about.weight:.1f} of 5."
+    )
+    if about.options:
+        table = Table("option", "default", "values", "meaning", box=None)
+        for option in about.options:
+            choices = [str(choice).lower() for choice in option.choices]
+            told = ", ".join(choices) if len(choices) < 8 else f"{choices[0]} … {choices[-1]}"
+            table.add_row(option.id, str(option.default).lower(), told, option.help["en"])
+        console.print(table)
+    for preset, options in about.presets.items():
+        told = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+        console.print(f"preset={preset} stands for {told}")

@@ -1,0 +1,183 @@
+"""`tawantin play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ..kernel import registry
+from ..kernel.actions import Action
+from ..kernel.chance import Chance, LiveChance
+from ..kernel.errors import CannotUndo, IllegalAction, TawantinError
+from ..kernel.match import Match
+from ..kernel.record import Record
+from .arguments import GameName, Options, Seed, parse_options
+from .screen import print_choices, print_outcome, print_position, tell_events
+
+HELP = """Type the number of an action, or its words.
+  look          show the position again
+  undo          take your last decision back
+  save [FILE]   write the game to a file
+  quit          leave (the game is saved if it has a file)"""
+
+
+def play(
+    game: GameName = "",
+    seats: Annotated[
+        int | None, typer.Option(help="How many play.", show_default="as few as can")
+    ] = None,
+    humans: Annotated[int, typer.Option(help="How many of them are people.", min=0)] = 1,
+    option: Options = None,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file, move by move.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal against bots, or with others at one keyboard.
+
+    Examples:
+
+        tawantin play chocolatl
+
+        tawantin play chocolatl --seats 4 --humans 2 --save evening.json
+
+        tawantin play --resume evening.json
+    """
+    chance = LiveChance(seed)
+    if resume is not None:
+        record = Record.load(resume)
+        match = Match.resume(registry.game(record.game), record)
+        save = save or resume
+    elif game:
+        found = registry.game(game)
+        seats = seats if seats is not None else min(found.about.seats)
+        match = Match.start(found, seats, parse_options(option), chance)
+        humans = min(humans, seats)
+        people = [f"player {seat + 1}" for seat in range(humans)]
+        match.record.names = people + [f"bot {seat + 1}" for seat in range(seats - humans)]
+    else:
+        raise TawantinError("Say which game to play: tawantin games lists them.")
+    _Session(match, chance, save).run()
+
+
+def _is_human(match: Match, seat: int) -> bool:
+    names = match.record.names
+    return seat >= len(names) or not names[seat].startswith("bot")
+
+
+@dataclass
+class _Session:
+    """One sitting at the terminal."""
+
+    match: Match
+    chance: Chance
+    save: Path | None
+    console: Console = field(default_factory=Console)
+    looking: int | None = None
+    """The seat whose eyes the screen was last meant for."""
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        match = self.match
+        try:
+            while actors := match.game.actors(match.state):
+                bots = [seat for seat in actors if not _is_human(match, seat)]
+                if bots:
+                    self._bot(bots[0])
+                elif not self._human(actors[0]):
+                    break
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        self._keep()
+        print_outcome(self.console, match.game, match.state, match.record.names)
+        if self.save is not None:
+            self.console.print(f"The game is in {self.save}.")
+
+    def _bot(self, seat: int) -> None:
+        legal = self.match.game.legal(self.match.state, seat)
+        self._play(seat, legal[self.chance.pick(len(legal))])
+
+    def _human(self, seat: int) -> bool:
+        """Ask one person once; False when they quit."""
+        self._hand_over(seat)
+        legal = self.match.game.legal(self.match.state, seat)
+        print_choices(self.console, legal)
+        answer = self.console.input(f"[bold]{escape(self._name(seat))}>[/bold] ").strip()
+        word, _, rest = answer.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "look": lambda: self._look(seat),
+            "undo": lambda: self._undo(seat),
+            "save": lambda: self._save_as(rest),
+            "help": lambda: self.console.print(HELP),
+        }
+        if word in ("quit", "exit"):
+            return False
+        try:
+            commands.get(word, lambda: self._act(seat, answer, legal))()
+        except TawantinError as error:
+            self.console.print(f"[red]{escape(str(error))}[/red] Type help if you need it.")
+        return True
+
+    def _hand_over(self, seat: int) -> None:
+        """Show the position when the eyes at the screen change, behind a curtain if need be."""
+        if self.looking == seat:
+            return
+        if self.looking is not None:
+            self.console.clear()
+            self.console.input(f"{escape(self._name(seat))}, press Enter when only you look. ")
+        self.looking = seat
+        self._look(seat)
+
+    def _look(self, seat: int) -> None:
+        print_position(self.console, self.match.game, self.match.state, seat)
+
+    def _act(self, seat: int, answer: str, legal: Sequence[Action]) -> None:
+        if answer.isdecimal() and answer.isascii():
+            number = int(answer)
+            if not 1 <= number <= len(legal):
+                raise IllegalAction(f"There are the actions 1 to {len(legal)}.")
+            self._play(seat, legal[number - 1])
+        elif answer:
+            self._play(seat, answer)
+
+    def _play(self, seat: int, action: Action | str) -> None:
+        told = self.match.play(seat, action, self.chance)
+        if self.looking in (None, seat):  # the words of others may tell what is secret
+            text = action if isinstance(action, str) else action.text
+            self.console.print(f"{escape(self._name(seat))}: [bold]{escape(text)}[/bold]")
+        tell_events(self.console, told.seen_by(self.looking))
+        self._keep()
+
+    def _undo(self, seat: int) -> None:
+        try:
+            self.match.undo(seat)
+        except CannotUndo as error:
+            self.console.print(f"[red]{escape(str(error))}[/red]")
+            return
+        self._keep()
+        self._look(seat)
+
+    def _save_as(self, name: str) -> None:
+        if name:
+            self.save = Path(name)
+        if self.save is None:
+            raise TawantinError("Say where to: save FILE.")
+        self._keep()
+        self.console.print(f"Saved in {self.save}; go on with: tawantin play --resume {self.save}")
+
+    def _keep(self) -> None:
+        if self.save is not None:
+            self.match.record.save(self.save)
+
+    def _name(self, seat: int) -> str:
+        names: Any = self.match.record.names
+        return str(names[seat]) if seat < len(names) else f"seat {seat}"
