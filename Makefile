@@ -5,7 +5,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock clean
+.PHONY: help play test check bench compiled pure lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -24,6 +24,12 @@ check: .venv/dev-ready ## Lint, types, import arrows
 
 bench: .venv/dev-ready ## Measure the engines, against Catanatron where it is installed
 	$(BIN)/tawantin bench --against catanatron
+
+compiled: .venv/dev-ready ## Compile the engines in place (needs a C compiler)
+	$(BIN)/python scripts/compile.py
+
+pure: .venv/dev-ready ## Go back to the interpreted engines
+	$(BIN)/python scripts/compile.py --remove
 
 lock: .venv/dev-ready ## Export the requirements again after changing pyproject.toml
 	$(BIN)/python scripts/lock.py

@@ -9,6 +9,7 @@ import sys
 import typer
 
 from . import __version__
+from .kernel.build import build_name
 from .kernel.errors import TawantinError
 
 app = typer.Typer(
@@ -36,14 +37,18 @@ COMMANDS = {
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"Tawantin {__version__}")
+        typer.echo(f"Tawantin {__version__} ({build_name()})")
         raise typer.Exit
 
 
 @app.callback()
 def options(
     version: bool = typer.Option(
-        False, "--version", callback=_version, is_eager=True, help="Say which version this is."
+        False,
+        "--version",
+        callback=_version,
+        is_eager=True,
+        help="Say which version and build this is.",
     ),
 ) -> None:
     """Options that come before the command."""

@@ -14,6 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..kernel import registry
+from ..kernel.build import build_name
 from ..kernel.chance import LiveChance
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
@@ -40,6 +41,7 @@ class Speed(msgspec.Struct):
 class Result(msgspec.Struct):
     """What `tawantin bench --json` prints."""
 
+    build: str
     speeds: list[Speed]
     against: str | None = None
     against_decisions_per_second: float | None = None
@@ -72,7 +74,7 @@ def bench(
     """
     games = [registry.game(name) for name in names or registry.games()]
     measure = _peer(against) if against else None
-    result = Result([], against)
+    result = Result(build_name(), [], against)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=len(games) + (measure is not None))
         if measure is not None:
@@ -177,6 +179,7 @@ def _print(result: Result) -> None:
         table.add_row(*row)
     console = Console()
     console.print(table)
+    console.print(f"build: {result.build}")
     if result.against_decisions_per_second:
         told = f"{result.against_decisions_per_second:,.0f}"
         console.print(f"{result.against}: {told} decisions/s in the same run")

@@ -73,6 +73,11 @@ class State:
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
 
 
+# A compiled class has no __slots__ to tell the dataclass of an interpreted subclass that the slot
+# is there already; a second one would hide it.
+setattr(State, "__slots__", ("frames",))  # noqa: B010 - mypyc knows no such attribute
+
+
 def advance(state: State, chance: Chance, events: EventLog | None) -> None:
     """Run procedures until a decision waits for players or nothing is left (the game is over)."""
     frames = state.frames
