@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: identity, lobby, tables to the browser, the static client."""
