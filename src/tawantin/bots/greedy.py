@@ -1,0 +1,84 @@
+"""`greedy`: the move that looks best at once.
+
+It tries each action on a few redealt copies, lets the rest of its own turn follow by the game's
+preferences, and takes the action after which the game's evaluation expects most for its seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel.actions import Action
+from ..kernel.chance import Chance, LiveChance
+from ..kernel.game import Game
+from .bot import Bot
+from .glimpse import Glimpse
+from .tuning import GreedyTuning, tuning
+
+
+class GreedyBot(Bot):
+    """Takes the action that promises most, looking no further than its own turn."""
+
+    about = "Takes the move that looks best at once, and never looks further."
+
+    def __init__(self, seed: int | None = None, redeals: int | None = None) -> None:
+        super().__init__(seed)
+        self.redeals = redeals
+
+    def choose(self, glimpse: Glimpse) -> Action:
+        legal = glimpse.legal
+        if len(legal) == 1:
+            return legal[0]
+        promises = self.weigh(glimpse)
+        best = max(promises)
+        return legal[promises.index(best)]
+
+    def weigh(self, glimpse: Glimpse) -> list[float]:
+        """How much each legal action promises."""
+        game, seat, legal = glimpse.game, glimpse.seat, glimpse.legal
+        tuned = tuning(game.id).greedy
+        totals = [0.0] * len(legal)
+        for _ in range(self.redeals or tuned.redeals):
+            seed = self.random.getrandbits(48)
+            position = glimpse.redeal(LiveChance(seed))
+            liked = game.rules.prefer(position, seat, legal)
+            for number, action in enumerate(legal):
+                state = position.copy()
+                chance = LiveChance(seed)  # the same luck for every action
+                game.step(state, seat, action, chance)
+                finish_turn(game, state, seat, chance, tuned.follow)
+                totals[number] += promise(game, state, seat, tuned)
+                totals[number] += tuned.preference * liked[number]
+        return totals
+
+
+def finish_turn(game: Game[Any], state: Any, seat: int, chance: Chance, most: int) -> None:
+    """Let the seat go on by preference while it alone must decide, so that half a turn is not
+    weighed as if it were a whole one; a simultaneous choice is finished for all seats."""
+    frames = state.frames
+    for _ in range(most):
+        if not frames:
+            return
+        frame = frames[-1]
+        actors = frame.actors(state)
+        if actors[0] != seat and not frame.simultaneous:
+            return
+        decider = seat if seat in actors else actors[0]
+        legal = frame.legal(state, decider)
+        game.step(state, decider, preferred(game, state, decider, legal), chance)
+
+
+def preferred(game: Game[Any], state: Any, seat: int, legal: Sequence[Action]) -> Action:
+    """The action that the game's heuristics like best."""
+    if len(legal) == 1:
+        return legal[0]
+    liked = game.rules.prefer(state, seat, legal)
+    return legal[liked.index(max(liked))]
+
+
+def promise(game: Game[Any], state: Any, seat: int, tuned: GreedyTuning) -> float:
+    """What the seat may expect from a position, its best rival counted against it."""
+    expected = game.rules.evaluate(state) if state.frames else game.rules.scores(state)
+    rival = max(score for other, score in enumerate(expected) if other != seat)
+    return expected[seat] - tuned.rivalry * rival

@@ -1,0 +1,264 @@
+"""`mcts`: information-set Monte-Carlo tree search.
+
+Each simulation redeals what the seat cannot know, walks down one tree, tries something new, plays
+on to the end (or to a cut, where the game's evaluation speaks), and books what every seat got.
+
+The tree is keyed by what the searching seat can follow: the sequence of actions. It holds no
+positions, for the same actions lead to different positions in different deals. What others choose
+in a simultaneous decision is sampled and stays out of the tree: their choices are not seen when
+the seat chooses, so nothing may depend on them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Any
+
+from ..kernel.actions import Action
+from ..kernel.chance import Chance, LiveChance
+from ..kernel.frames import advance
+from ..kernel.game import Game
+from .bot import Bot
+from .glimpse import Glimpse
+from .tuning import SearchTuning, tuning
+
+SEATS = 8
+"""A child is keyed by action and seat in one number; no game has more seats."""
+DOUBT = 0.05
+"""The share of trust that every action gets, whatever the heuristics say of it."""
+
+
+class Node:
+    """What is known of one sequence of actions."""
+
+    __slots__ = ("children", "totals", "visits", "weight")
+
+    def __init__(self, weight: float, seats: int) -> None:
+        self.weight = weight
+        """How much the heuristics like the action that leads here."""
+        self.visits = 0
+        self.totals = [0.0] * seats
+        """By seat, the rewards of all visits."""
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One tree, grown for one decision."""
+
+    def __init__(self, glimpse: Glimpse, tuned: SearchTuning, chance: Chance) -> None:
+        self.glimpse = glimpse
+        self.game: Game[Any] = glimpse.game
+        self.seat = glimpse.seat
+        self.tuned = tuned
+        self.chance = chance
+        self.root = Node(1.0, glimpse.seats)
+
+    def simulate(self) -> None:
+        """One redeal, one walk down the tree, one playout."""
+        state = self.glimpse.redeal(self.chance)
+        path = self.descend(state)
+        self.play_out(state)
+        rewards = self.rewards(state)
+        for node in path:
+            node.visits += 1
+            totals = node.totals
+            for seat, reward in enumerate(rewards):
+                totals[seat] += reward
+
+    def descend(self, state: Any) -> list[Node]:
+        """Walk from the root to a node that was never visited; the nodes passed."""
+        node = self.root
+        path = [node]
+        frames = state.frames
+        chance = self.chance
+        while frames:
+            frame = frames[-1]
+            actors = frame.actors(state)
+            if not frame.simultaneous:
+                seat = actors[0]
+            elif self.seat in actors:
+                seat = self.seat
+            else:
+                self.act_unseen(state, actors[0])
+                continue
+            legal = frame.legal(state, seat)
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                action, node = self.select(node, state, seat, legal)
+                path.append(node)
+            frame.apply(state, seat, action, chance, None)
+            advance(state, chance, None)
+            if node.visits == 0 and node is not self.root:
+                break
+        return path
+
+    def select(
+        self, node: Node, state: Any, seat: int, legal: Sequence[Action]
+    ) -> tuple[Action, Node]:
+        """The action with the best upper bound, and the child it leads to."""
+        found = self.children(node, state, seat, legal)
+        visits, weights = 1, 0.0
+        for child in found:
+            visits += child.visits
+            weights += child.weight
+        unknown = node.totals[seat] / node.visits if node.visits else 0.5
+        urge = self.tuned.exploration * sqrt(visits) / weights
+        best = -1.0
+        chosen = 0
+        for number, child in enumerate(found):
+            tried = child.visits
+            mean = child.totals[seat] / tried if tried else unknown
+            bound = mean + urge * child.weight / (1 + tried)
+            if bound > best:
+                best, chosen = bound, number
+        return legal[chosen], found[chosen]
+
+    def children(self, node: Node, state: Any, seat: int, legal: Sequence[Action]) -> list[Node]:
+        """The node's children for these actions, made where they are missing."""
+        known = node.children
+        try:
+            return [known[action.index * SEATS + seat] for action in legal]
+        except KeyError:
+            pass
+        weights = self.weights(state, seat, legal)
+        found = []
+        for action, weight in zip(legal, weights, strict=True):
+            key = action.index * SEATS + seat
+            child = known.get(key)
+            if child is None:
+                child = known[key] = Node(weight, len(node.totals))
+            found.append(child)
+        return found
+
+    def weights(self, state: Any, seat: int, legal: Sequence[Action]) -> list[float]:
+        """How much the heuristics trust each action; nothing gets less than a little."""
+        liked = self.game.rules.prefer(state, seat, legal)
+        top, temperature = max(liked), self.tuned.temperature
+        trusts = [exp((like - top) / temperature) for like in liked]
+        total = sum(trusts)
+        doubt = DOUBT / len(trusts)
+        return [(1 - DOUBT) * trust / total + doubt for trust in trusts]
+
+    def act_unseen(self, state: Any, seat: int) -> None:
+        """Let another seat take a step that the searching seat does not see."""
+        chance = self.chance
+        frame = state.frames[-1]
+        legal = frame.legal(state, seat)
+        chosen = 0
+        if len(legal) > 1:
+            weights = self.weights(state, seat, legal)
+            mark = chance.pick(1 << 30) / (1 << 30) - weights[0]
+            while mark >= 0 and chosen < len(legal) - 1:
+                chosen += 1
+                mark -= weights[chosen]
+        frame.apply(state, seat, legal[chosen], chance, None)
+        advance(state, chance, None)
+
+    def play_out(self, state: Any) -> None:
+        """Play on, in part by preference and in part at random, to the end or to the cut."""
+        frames = state.frames
+        chance = self.chance
+        pick = chance.pick
+        prefer = self.game.rules.prefer
+        guided = int(self.tuned.guided * 1000)
+        left = self.tuned.cut
+        while frames and left != 0:
+            frame = frames[-1]
+            seat = frame.actors(state)[0]
+            legal = frame.legal(state, seat)
+            options = len(legal)
+            if options == 1:
+                action = legal[0]
+            elif guided and pick(1000) < guided:
+                liked = prefer(state, seat, legal)
+                action = legal[liked.index(max(liked))]
+            else:
+                action = legal[pick(options)]
+            frame.apply(state, seat, action, chance, None)
+            advance(state, chance, None)
+            if left is not None:
+                left -= 1
+
+    def rewards(self, state: Any) -> list[float]:
+        """By seat, how good the end is, from 0 to 1: half for the victory, half for the lead."""
+        scale = self.tuned.scale
+        if state.frames:
+            expected = self.game.rules.evaluate(state)
+            return [share(lead / scale) for lead in leads(expected)]
+        outcome = self.game.rules.outcome(state)
+        won = 0.5 / outcome.places.count(1)
+        return [
+            (won if place == 1 else 0.0) + 0.5 * share(lead / scale)
+            for place, lead in zip(outcome.places, leads(outcome.scores), strict=True)
+        ]
+
+    def best(self) -> Action:
+        """The action tried most, and of several the one that did best."""
+        seat, known = self.seat, self.root.children
+        legal = self.glimpse.legal
+
+        def worth(action: Action) -> tuple[int, float]:
+            child = known.get(action.index * SEATS + seat)
+            if child is None or not child.visits:
+                return 0, 0.0
+            return child.visits, child.totals[seat] / child.visits
+
+        return max(legal, key=worth)
+
+
+def leads(scores: Sequence[float]) -> list[float]:
+    """By seat, how many points it is before the best of the others."""
+    best, second = sorted(scores, reverse=True)[:2]
+    return [score - (second if score == best else best) for score in scores]
+
+
+def share(lead: float) -> float:
+    """A lead as a number between 0 and 1."""
+    if lead > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-lead)) if lead > -30.0 else 0.0
+
+
+class MctsBot(Bot):
+    """Searches a budget of simulations, of processor seconds, or both: whichever ends first."""
+
+    about = "Plays the position on many times, with what it cannot see dealt anew each time."
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        tuned: SearchTuning | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.seconds = seconds
+        self.tuned = tuned
+
+    def choose(self, glimpse: Glimpse) -> Action:
+        legal = glimpse.legal
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(glimpse)
+        return search.best()
+
+    def search(self, glimpse: Glimpse) -> Search:
+        """The tree, grown as far as the budget goes."""
+        tuned = self.tuned or tuning(glimpse.game.id).search
+        search = Search(glimpse, tuned, LiveChance(self.random.getrandbits(64)))
+        simulations = self.simulations
+        if simulations is None and self.seconds is None:
+            simulations = tuned.simulations
+        # Processor time, not the clock: on a busy machine a bot thinks longer, not worse.
+        end = None if self.seconds is None else time.thread_time() + self.seconds
+        done = 0
+        while simulations is None or done < simulations:
+            search.simulate()
+            done += 1
+            if end is not None and time.thread_time() >= end:
+                break
+        return search

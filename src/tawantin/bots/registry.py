@@ -1,0 +1,95 @@
+"""Which bots there are: those of this package, those installed, and any class by its place."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final
+
+from .bot import BadBot, Bot, RandomBot
+from .greedy import GreedyBot
+from .levels import LEVELS
+from .mcts import MctsBot
+
+GROUP: Final = "tawantin.bots"
+OWN: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "mcts": MctsBot,
+    **LEVELS,
+}
+
+
+@cache
+def _installed() -> dict[str, Callable[..., Bot]]:
+    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+
+
+def bots() -> dict[str, str]:
+    """All bots that have a name, each with the sentence that says how it plays."""
+    found: dict[str, Callable[..., Bot]] = {**OWN, **_installed()}
+    return {name: getattr(maker, "about", "") for name, maker in found.items()}
+
+
+def make(name: str, seed: int | None = None) -> Bot:
+    """The bot of that name, ready to play one seat of one game.
+
+    A name may carry a budget: ``mcts@500`` makes 500 simulations, ``mcts@0.5s`` thinks half a
+    second of one core, ``greedy@8`` tries every action on 8 redealt copies. ``package:Class`` is
+    any class that is called with a seed and has `choose`.
+
+    >>> make("greedy", seed=1).about
+    'Takes the move that looks best at once, and never looks further.'
+    """
+    plain, at, budget = name.partition("@")
+    if ":" in plain:
+        return _checked(name, _by_place(plain)(seed))
+    if at:
+        return _with_budget(plain, budget, seed)
+    maker = OWN.get(plain) or _installed().get(plain)
+    if maker is None:
+        told = ", ".join(bots())
+        raise BadBot(f"There is no bot {name!r}; there are {told}, or write package:Class.")
+    return _checked(name, maker(seed))
+
+
+def _with_budget(name: str, budget: str, seed: int | None) -> Bot:
+    try:
+        if name == "mcts" and budget.endswith("s"):
+            return MctsBot(seed, seconds=_positive(float(budget[:-1])))
+        if name == "mcts":
+            return MctsBot(seed, simulations=int(_positive(int(budget))))
+        if name == "greedy":
+            return GreedyBot(seed, redeals=int(_positive(int(budget))))
+    except ValueError as error:
+        raise BadBot(
+            f"A budget is written mcts@500, mcts@0.5s or greedy@8, but not {name}@{budget}."
+        ) from error
+    raise BadBot(f"Only mcts and greedy take a budget, but {name!r} does not.")
+
+
+def _positive(number: float) -> float:
+    if not 0 < number < 1e9:
+        raise ValueError(number)
+    return number
+
+
+def _by_place(place: str) -> Callable[[int | None], Bot]:
+    module, _, attribute = place.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # a bot in a file beside you is found like `python -m` would
+    try:
+        maker: Callable[[int | None], Bot] = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise BadBot(f"The bot {place!r} cannot be found: {error}.") from error
+    return maker
+
+
+def _checked(name: str, bot: Bot) -> Bot:
+    if not callable(getattr(bot, "choose", None)):
+        raise BadBot(f"The bot {name!r} has no method choose.")
+    return bot

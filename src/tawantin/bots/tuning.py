@@ -1,0 +1,60 @@
+"""What was measured to be best for each game; `bench/bots.py` measures it again.
+
+The bots know no game. These are only numbers: how far to look, how much to trust a heuristic.
+A game that is not named here gets the defaults, which work everywhere, if less well.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class GreedyTuning:
+    """How `greedy` weighs a position."""
+
+    redeals: int = 3
+    """On how many redealt copies each action is tried."""
+    follow: int = 8
+    """How many further decisions of its own turn are made by preference before it weighs."""
+    rivalry: float = 0.5
+    """How much of the best rival's expected score counts against its own."""
+    preference: float = 0.1
+    """How much the game's `prefer` counts beside the expected scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTuning:
+    """How `mcts` searches."""
+
+    exploration: float = 1.0
+    """How readily it tries what has not been tried much."""
+    temperature: float = 1.0
+    """How much the game's `prefer` must differ to matter: its differences are divided by this."""
+    guided: float = 0.5
+    """The share of decisions in playouts that follow `prefer`; the others are random."""
+    cut: int | None = None
+    """After how many decisions a playout is cut and evaluated; None plays it to its end."""
+    scale: float = 5.0
+    """A lead of so many points counts as a fair chance to win."""
+    simulations: int = 400
+    """How many simulations the level `hard` makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """All that is tuned for one game."""
+
+    greedy: GreedyTuning = field(default_factory=GreedyTuning)
+    search: SearchTuning = field(default_factory=SearchTuning)
+
+
+DEFAULT: Final = Tuning()
+TUNED: Final[dict[str, Tuning]] = {}
+"""By game id."""
+
+
+def tuning(game: str) -> Tuning:
+    """The numbers for a game."""
+    return TUNED.get(game, DEFAULT)
