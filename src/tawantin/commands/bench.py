@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -15,27 +14,8 @@ from rich.table import Table
 
 from ..kernel import registry
 from ..kernel.build import build_name
-from ..kernel.chance import LiveChance
 from ..kernel.errors import TawantinError
-from ..kernel.game import Game
-from ..kernel.playout import play_out
-
-MID_GAMES = 20
-"""How many positions from the middle of games copies and JSON are timed on."""
-
-
-class Speed(msgspec.Struct):
-    """What was measured of one game."""
-
-    game: str
-    seats: int
-    decisions_per_second: float
-    games_per_second: float
-    decisions_per_game: float
-    copy_microseconds: float
-    json_microseconds: float
-    ratio: float | None = None
-    """Decisions per second against the other engine's, in the same run."""
+from ..speed import Speed, catanatron, measure
 
 
 class Result(msgspec.Struct):
@@ -73,15 +53,15 @@ def bench(
         tawantin bench --against catanatron
     """
     games = [registry.game(name) for name in names or registry.games()]
-    measure = _peer(against) if against else None
+    peer = _peer(against) if against else None
     result = Result(build_name(), [], against)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=len(games) + (measure is not None))
-        if measure is not None:
-            result.against_decisions_per_second = measure(seconds, seed)
+        task = progress.add_task("measuring", total=len(games) + (peer is not None))
+        if peer is not None:
+            result.against_decisions_per_second = peer(seconds, seed)
             progress.advance(task)
         for game in games:
-            speed = _measure(game, seats or max(game.about.seats), seconds, seed)
+            speed = measure(game, seats or max(game.about.seats), seconds, seed)
             if result.against_decisions_per_second:
                 speed.ratio = speed.decisions_per_second / result.against_decisions_per_second
             result.speeds.append(speed)
@@ -92,43 +72,6 @@ def bench(
         _print(result)
 
 
-def _measure(game: Game[Any], seats: int, seconds: float, seed: int) -> Speed:
-    chance = LiveChance(seed)
-    play_out(game.new(seats, None, chance), chance)  # warms the memoised lists
-    games = decisions = 0
-    started = time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
-        decisions += play_out(game.new(seats, None, chance), chance)
-        games += 1
-    positions = []
-    for _ in range(MID_GAMES):
-        state = game.new(seats, None, chance)
-        play_out(state, chance, decisions // games // 2)
-        positions.append(state)
-    share = seconds / 4
-    return Speed(
-        game=game.id,
-        seats=seats,
-        decisions_per_second=decisions / spent,
-        games_per_second=games / spent,
-        decisions_per_game=decisions / games,
-        copy_microseconds=_microseconds(lambda state: state.copy(), positions, share),
-        json_microseconds=_microseconds(
-            lambda state: game.from_json(game.to_json(state)), positions, share
-        ),
-    )
-
-
-def _microseconds(work: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
-    done = 0
-    started = time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
-        for state in positions:
-            work(state)
-        done += len(positions)
-    return spent / done * 1e6
-
-
 def _peer(name: str) -> Callable[[float, int], float]:
     if name != "catanatron":
         raise TawantinError(f"Only catanatron can be measured against, not {name!r}.")
@@ -136,23 +79,7 @@ def _peer(name: str) -> Callable[[float, int], float]:
         raise TawantinError(
             "catanatron is not installed here: `pip install catanatron`, or bench without it."
         )
-    return _catanatron
-
-
-def _catanatron(seconds: float, seed: int) -> float:
-    """Decisions per second of Catanatron's random players, four at a table."""
-    import random
-
-    from catanatron import Color, Game, RandomPlayer
-
-    random.seed(seed)
-    decisions = 0
-    started = time.perf_counter()
-    while (spent := time.perf_counter() - started) < seconds:
-        game = Game([RandomPlayer(color) for color in Color])
-        game.play()
-        decisions += len(game.state.actions)
-    return decisions / spent
+    return catanatron
 
 
 def _print(result: Result) -> None:
