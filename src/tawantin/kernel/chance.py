@@ -41,13 +41,16 @@ class LiveChance(Chance):
 class RecordingChance(Chance):
     """Passes another chance on and remembers its outcomes."""
 
-    __slots__ = ("_source", "outcomes")
+    __slots__ = ("_source", "asked", "outcomes")
 
     def __init__(self, source: Chance) -> None:
         self._source = source
         self.outcomes: list[int] = []
+        self.asked = False
+        """Whether anything was picked, be it the last card of a pool: it may have been hidden."""
 
     def pick(self, n: int) -> int:
+        self.asked = True
         if n == 1:
             return 0
         outcome = self._source.pick(n)
@@ -58,19 +61,23 @@ class RecordingChance(Chance):
         """The outcomes since the last call."""
         outcomes = self.outcomes
         self.outcomes = []
+        self.asked = False
         return outcomes
 
 
 class ReplayChance(Chance):
     """Gives recorded outcomes again, and refuses what does not fit them."""
 
-    __slots__ = ("_next", "_outcomes")
+    __slots__ = ("_next", "_outcomes", "asked")
 
     def __init__(self, outcomes: Sequence[int]) -> None:
         self._outcomes = outcomes
         self._next = 0
+        self.asked = False
+        """Whether anything was picked, as in `RecordingChance`."""
 
     def pick(self, n: int) -> int:
+        self.asked = True
         if n == 1:
             return 0
         if self._next == len(self._outcomes):

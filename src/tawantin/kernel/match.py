@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from .actions import Action
 from .chance import Chance, LiveChance, RecordingChance
 from .errors import CannotUndo
@@ -24,6 +26,8 @@ class _Step:
     before: Any
     """The position, or None where nobody can undo alone and a replay will do."""
     simultaneous: bool
+    closing: bool
+    """A simultaneous choice ended with it: what came after rests on what came before."""
     final: bool
     """Chance was picked or something hidden was shown: it cannot be taken back."""
 
@@ -64,9 +68,9 @@ class Match:
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> Match:
         """Go on with a recorded game."""
-        match = cls(game, record, replay_setup(game, record), [])
-        entries, record.entries = record.entries, []
-        for entry in entries:
+        resumed = msgspec.structs.replace(record, entries=[])
+        match = cls(game, resumed, replay_setup(game, record), [])
+        for entry in record.entries:
             match._replay(entry)
         return match
 
@@ -75,10 +79,10 @@ class Match:
         recording = RecordingChance(LiveChance() if chance is None else chance)
         events = EventLog()
         text = action if isinstance(action, str) else action.text
-        before, simultaneous = self._before()
+        before = self.state.copy()
         self.game.apply(self.state, seat, action, recording, events)
-        outcomes = recording.take()
-        self._add(Entry(seat, " ".join(text.split()), outcomes), before, simultaneous, events)
+        final = recording.asked or events.revealed
+        self._add(Entry(seat, " ".join(text.split()), recording.take()), before, final)
         return events
 
     def can_undo(self, seat: int) -> bool:
@@ -110,29 +114,34 @@ class Match:
             self._cut(length)
 
     def _undoable(self, seat: int) -> int | None:
-        for number in range(len(self._steps) - 1, -1, -1):
+        last = len(self._steps) - 1
+        for number in range(last, -1, -1):
             step = self._steps[number]
             if step.final:
                 return None
+            # Steps of others may stay only if they belong to the same simultaneous choice.
+            open_choice = step.simultaneous and not step.closing
             if self.record.entries[number].seat == seat:
-                return number
-            if not step.simultaneous:
+                return number if open_choice or number == last else None
+            if not open_choice:
                 return None
         return None
 
-    def _before(self) -> tuple[Any, bool]:
-        frames = self.state.frames
-        return self.state.copy(), bool(frames) and frames[-1].simultaneous
-
     def _replay(self, entry: Entry) -> None:
         events = EventLog()
-        before, simultaneous = self._before()
-        replay_entry(self.game, self.state, len(self._steps) + 1, entry, events)
-        self._add(entry, before, simultaneous, events)
+        before = self.state.copy()
+        asked = replay_entry(self.game, self.state, len(self._steps) + 1, entry, events)
+        self._add(entry, before, asked or events.revealed)
 
-    def _add(self, entry: Entry, before: Any, simultaneous: bool, events: EventLog) -> None:
-        final = bool(entry.outcomes) or events.revealed
-        self._steps.append(_Step(before, simultaneous, final))
+    def _add(self, entry: Entry, before: Any, final: bool) -> None:
+        was, now = before.frames, self.state.frames
+        simultaneous = was[-1].simultaneous
+        closing = simultaneous and (
+            len(was) != len(now)
+            or type(was[-1]) is not type(now[-1])
+            or not set(self.game.actors(self.state)) <= set(self.game.actors(before))
+        )
+        self._steps.append(_Step(before, simultaneous, closing, final))
         self.record.entries.append(entry)
         if final:
             self._forget()

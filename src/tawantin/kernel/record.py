@@ -137,21 +137,25 @@ def replay_setup(game: Game[Any], record: Record, events: EventLog | None = None
     """The position before the first decision."""
     check_header(game, record)
     chance = ReplayChance(record.setup)
-    state = game.new(record.seats, record.options, chance, events)
-    chance.finish()
+    try:
+        state = game.new(record.seats, record.options, chance, events)
+        chance.finish()
+    except TawantinError as error:
+        raise BadRecord(f"The record does not replay at the setup: {error}") from error
     return state
 
 
 def replay_entry(
     game: Game[Any], state: State, number: int, entry: Entry, events: EventLog | None = None
-) -> None:
-    """Do one recorded decision again."""
+) -> bool:
+    """Do one recorded decision again; whether it asked chance for anything."""
     chance = ReplayChance(entry.outcomes)
     try:
         game.apply(state, entry.seat, entry.action, chance, events)
         chance.finish()
     except TawantinError as error:
         raise BadRecord(f"The record does not replay at decision {number}: {error}") from error
+    return chance.asked
 
 
 def replay(game: Game[Any], record: Record, to: int | None = None) -> Any:

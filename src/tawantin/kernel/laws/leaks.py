@@ -1,0 +1,164 @@
+"""Law 6: nobody is shown, by view, by list or by event, what he cannot know.
+
+What a seat cannot know is what `redeal` deals anew. So two worlds that differ only in that must
+look the same to the seat; and when the same action makes them look different, something hidden was
+shown, which the rules must have declared (`EventLog.reveal`) so that undo stops there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..chance import ReplayChance
+from ..errors import BadRecord
+from ..events import EventLog
+from .trial import Broken, Law, Step, who
+
+_REDEALS = 24
+"""So many redeals would be alike by accident less than once in a million times."""
+
+
+class Leaks(Law):
+    """Views, lists and events of a seat are the same in every world it cannot tell apart."""
+
+    number = 6
+    name = "no leak: what a seat cannot know changes nothing that it sees"
+    share = 0.2
+    share_of_playing_on = 0.03
+    share_of_other_worlds = 0.05
+
+    def position(self) -> None:
+        first_or_last = not self.trial.decisions or not self.trial.state.frames
+        if first_or_last or self.sampled():
+            for viewer in self.trial.viewers:
+                self._check_redeal(viewer)
+
+    def played(self, step: Step) -> None:
+        if self.sampled():
+            for viewer in self.trial.viewers:
+                self._check_events(step, viewer)
+        if self.random.random() < self.share_of_other_worlds:
+            self._check_dealt_anew(step)
+
+    def _check_redeal(self, viewer: int | None) -> None:
+        state, game = self.trial.state, self.game
+        kept = state.copy()
+        dealt = game.redeal(state, viewer, self.chance)
+        self.checks += 1
+        if dealt is state or state != kept:
+            raise Broken(f"redealing for {who(viewer)} changed the state")
+        _same_view(game.view(state, viewer), game.view(dealt, viewer), viewer)
+        if game.actors(dealt) != game.actors(state):
+            raise Broken(
+                f"redealt for {who(viewer)}, the seats {game.actors(dealt)} "
+                f"must decide instead of {game.actors(state)}"
+            )
+        if viewer is not None:
+            mine, dealt_list = game.legal(state, viewer), game.legal(dealt, viewer)
+            if list(mine) != list(dealt_list):
+                told = sorted({a.text for a in mine} ^ {a.text for a in dealt_list})
+                raise Broken(
+                    f"redealt for {who(viewer)}, its legal actions differ in {', '.join(told)}"
+                )
+        for sentence in game.rules.invariants(dealt):
+            raise Broken(f"redealt for {who(viewer)}, {sentence}")
+        if self.random.random() < self.share_of_playing_on:
+            self._check_playable(dealt, viewer)
+
+    def _check_playable(self, dealt: Any, viewer: int | None) -> None:
+        bound = self.trial.bound
+        try:
+            taken = self.play_on(dealt, bound)
+        except Exception as error:
+            raise Broken(
+                f"redealt for {who(viewer)}, playing on raises {type(error).__name__}: {error}"
+            ) from error
+        if taken == bound and dealt.frames:
+            raise Broken(f"redealt for {who(viewer)}, the game does not end")
+
+    def _check_events(self, step: Step, viewer: int | None) -> None:
+        """Do the same action, with the same outcomes, in a world that the viewer cannot tell."""
+        other = self.game.redeal(step.before, viewer, self.chance)
+        log = self._same_step(other, step)
+        if log is None:
+            return
+        self.checks += 1
+        mine, theirs = step.events.seen_by(viewer), log.seen_by(viewer)
+        if self.game.view(other, viewer) == self.game.view(self.trial.state, viewer):
+            if mine != theirs:
+                told = _first_difference(mine, theirs)
+                raise Broken(
+                    f"an event shows {who(viewer)} what its view does not, "
+                    f"at {step.action.text!r} by seat {step.seat}: {told}"
+                )
+        elif not step.final:
+            raise Broken(
+                f"{step.action.text!r} by seat {step.seat} shows {who(viewer)} something hidden, "
+                "and the rules do not say so by events.reveal()"
+            )
+
+    def _same_step(self, state: Any, step: Step) -> EventLog | None:
+        """What happened, or None if the step, or an outcome of chance, is impossible there."""
+        if step.action not in self.game.legal(state, step.seat):
+            return None
+        chance, log = ReplayChance(step.outcomes), EventLog()
+        try:
+            self.game.apply(state, step.seat, step.action, chance, log)
+            chance.finish()
+        except BadRecord:
+            return None
+        return log
+
+    def _check_dealt_anew(self, step: Step) -> None:
+        """What one seat knows and another does not must come out differently in some redeal.
+
+        The world in which chance answered otherwise, or a secret choice was another, tells what
+        is hidden: it looks different to one seat and the same to another.
+        """
+        state, game = self.trial.state, self.game
+        other, events = step.before.copy(), EventLog()
+        if not self._do_otherwise(other, step, events):
+            return
+        for blind in self.trial.viewers:
+            if game.view(state, blind) != game.view(other, blind) or step.events.seen_by(
+                blind
+            ) != events.seen_by(blind):
+                continue
+            for knower in range(self.trial.seats):
+                known = game.view(state, knower)
+                if knower != blind and known != game.view(other, knower):
+                    self.checks += 1
+                    if all(
+                        game.view(game.redeal(state, blind, self.chance), knower) == known
+                        for _ in range(_REDEALS)
+                    ):
+                        raise Broken(
+                            f"redealing for {who(blind)} never changes what only seat {knower} "
+                            f"can know after {step.action.text!r}"
+                        )
+
+    def _do_otherwise(self, state: Any, step: Step, events: EventLog) -> bool:
+        """Let chance answer, or the seat choose in secret, otherwise than in the step."""
+        action = step.action
+        if state.frames[-1].simultaneous and len(self.game.actors(state)) > 1:
+            action = self.random.choice(self.game.legal(state, step.seat))
+        elif not step.outcomes:
+            return False
+        self.game.apply(state, step.seat, action, self.chance, events)
+        return True
+
+
+def _same_view(view: Any, dealt: Any, viewer: int | None) -> None:
+    if view == dealt:
+        return
+    told = ", ".join(
+        name for name in view.__struct_fields__ if getattr(view, name) != getattr(dealt, name, None)
+    )
+    raise Broken(f"the view of {who(viewer)} shows hidden things: redealt, it differs in {told}")
+
+
+def _first_difference(mine: list[Any], theirs: list[Any]) -> str:
+    for one, other in zip(mine, theirs, strict=False):
+        if one != other:
+            return f"{one} or {other}"
+    return f"{len(mine)} events or {len(theirs)}"
