@@ -30,6 +30,7 @@ COMMANDS = {
     "play": "tawantin.commands.play:play",
     "replay": "tawantin.commands.replay:replay",
     "components": "tawantin.commands.components:components",
+    "laws": "tawantin.commands.laws:laws",
     "bench": "tawantin.commands.bench:bench",
 }
 """Command name → where its function is."""
