@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from ..bots import decide, make
 from ..kernel import registry
 from ..kernel.actions import Action
 from ..kernel.chance import Chance, LiveChance
@@ -33,6 +34,9 @@ def play(
         int | None, typer.Option(help="How many play.", show_default="as few as can")
     ] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people.", min=0)] = 1,
+    bot: Annotated[
+        str, typer.Option(help="Who plays the others: easy, medium, hard, random, greedy, mcts.")
+    ] = "medium",
     option: Options = None,
     seed: Seed = None,
     save: Annotated[
@@ -48,6 +52,8 @@ def play(
 
         tawantin play chocolatl
 
+        tawantin play chocolatl --bot hard --option max_dice_per_bid=1
+
         tawantin play chocolatl --seats 4 --humans 2 --save evening.json
 
         tawantin play --resume evening.json
@@ -62,16 +68,19 @@ def play(
         seats = seats if seats is not None else min(found.about.seats)
         match = Match.start(found, seats, parse_options(option), chance)
         humans = min(humans, seats)
+        make(bot)  # a wrong name is told before the game begins
         people = [f"player {seat + 1}" for seat in range(humans)]
-        match.record.names = people + [f"bot {seat + 1}" for seat in range(seats - humans)]
+        match.record.names = people + [f"{bot} bot {seat + 1}" for seat in range(seats - humans)]
     else:
         raise TawantinError("Say which game to play: tawantin games lists them.")
     _Session(match, chance, save).run()
 
 
-def _is_human(match: Match, seat: int) -> bool:
+def _bot_at(match: Match, seat: int) -> str | None:
+    """The bot that plays a seat, by the name in the record; None for a person."""
     names = match.record.names
-    return seat >= len(names) or not names[seat].startswith("bot")
+    words = names[seat].split() if seat < len(names) else []
+    return words[0] if words[1:2] == ["bot"] else None
 
 
 @dataclass
@@ -90,7 +99,7 @@ class _Session:
         match = self.match
         try:
             while actors := match.game.actors(match.state):
-                bots = [seat for seat in actors if not _is_human(match, seat)]
+                bots = [seat for seat in actors if _bot_at(match, seat)]
                 if bots:
                     self._bot(bots[0])
                 elif not self._human(actors[0]):
@@ -103,8 +112,10 @@ class _Session:
             self.console.print(f"The game is in {self.save}.")
 
     def _bot(self, seat: int) -> None:
-        legal = self.match.game.legal(self.match.state, seat)
-        self._play(seat, legal[self.chance.pick(len(legal))])
+        game, state = self.match.game, self.match.state
+        seed = self.chance.pick(2**32)
+        name = _bot_at(self.match, seat) or "random"
+        self._play(seat, decide(game, state, seat, name, seed, options=self.match.record.options))
 
     def _human(self, seat: int) -> bool:
         """Ask one person once; False when they quit."""
