@@ -17,6 +17,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from ..kernel import registry
+from ..kernel.errors import TawantinError
 from ..kernel.game import Game
 from ..kernel.laws import LAWS, Report, Violation, option_sets, run
 from .arguments import GameName, parse_options
@@ -172,7 +173,10 @@ def _tell_violation(console: Console, game: Game[Any], violation: Violation, fol
         f"{game.id}-law-{violation.law}-seats-{violation.seats}"
         f"-seed-{violation.seed}-game-{violation.game}.json"
     )
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TawantinError(f"{folder} cannot be made: {error.strerror}.") from error
     violation.record.save(file)
     chosen = "".join(
         f" --options {name}={str(value).lower()}" for name, value in violation.options.items()

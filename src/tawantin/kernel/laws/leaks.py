@@ -79,7 +79,13 @@ class Leaks(Law):
     def _check_events(self, step: Step, viewer: int | None) -> None:
         """Do the same action, with the same outcomes, in a world that the viewer cannot tell."""
         other = self.game.redeal(step.before, viewer, self.chance)
-        log = self._same_step(other, step)
+        try:
+            log = self._same_step(other, step)
+        except Exception as error:
+            raise Broken(
+                f"redealt for {who(viewer)}, {step.action.text!r} raises "
+                f"{type(error).__name__}: {error}"
+            ) from error
         if log is None:
             return
         self.checks += 1

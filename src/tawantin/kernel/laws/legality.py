@@ -37,7 +37,7 @@ class Legality(Law):
 
     def __init__(self, trial: Any) -> None:
         super().__init__(trial)
-        self._lists: list[tuple[int, Sequence[Action], tuple[Action, ...]]] = []
+        self._lists: list[tuple[Sequence[Action], tuple[Action, ...]]] = []
 
     def position(self) -> None:
         state = self.trial.state
@@ -48,8 +48,8 @@ class Legality(Law):
         for seat in actors:
             listed = self.game.legal(state, seat)
             self._check_list(seat, listed)
-            self._lists.append((seat, listed, tuple(listed)))
-            self._try_listed(seat, listed)
+            self._lists.append((listed, tuple(listed)))
+            self._try_listed(seat, listed, tuple(listed))
             self._try_unlisted(seat, listed)
         self._try_others(actors)
         if state != kept:
@@ -57,11 +57,8 @@ class Legality(Law):
         self.checks += 1
 
     def played(self, step: Step) -> None:
-        for seat, listed, then in self._lists:
-            if tuple(listed) != then:
-                raise Broken(
-                    f"{step.action.text!r} changed the list handed out to seat {seat} before it"
-                )
+        for listed, then in self._lists:
+            self._same_list(listed, then, step.action)
 
     def over(self) -> None:
         if self.game.outcome(self.trial.state) is None:
@@ -96,9 +93,8 @@ class Legality(Law):
         if list(self.game.legal(self.trial.state, seat)) != list(listed):
             raise Broken(f"seat {seat} gets another list when it asks again")
 
-    def _try_listed(self, seat: int, listed: Sequence[Action]) -> None:
-        tried = listed if len(listed) <= _TRIED else self.random.sample(list(listed), _TRIED)
-        for action in tried:
+    def _try_listed(self, seat: int, listed: Sequence[Action], then: tuple[Action, ...]) -> None:
+        for action in then if len(then) <= _TRIED else self.random.sample(then, _TRIED):
             state = self.trial.state.copy()
             try:
                 self.game.apply(state, seat, action, self.chance)
@@ -107,12 +103,19 @@ class Legality(Law):
                     f"{action.text!r} is listed for seat {seat} and raises "
                     f"{type(error).__name__}: {error}"
                 ) from error
+            self._same_list(listed, then, action)
             for actor in self.game.actors(state):
                 if not self.game.legal(state, actor):
                     raise Broken(
                         f"after {action.text!r} by seat {seat}, seat {actor} must decide "
                         "and has no legal action"
                     )
+
+    def _same_list(
+        self, listed: Sequence[Action], then: tuple[Action, ...], action: Action
+    ) -> None:
+        if tuple(listed) != then:
+            raise Broken(f"{action.text!r} changed the list that was handed out before it")
 
     def _try_unlisted(self, seat: int, listed: Sequence[Action]) -> None:
         table = self.game.actions

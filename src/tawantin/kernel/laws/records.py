@@ -98,8 +98,11 @@ class Undo(Law):
         for seat in range(self.trial.seats):
             if not match.can_undo(seat):
                 continue
-            number = max(n for n, entry in enumerate(match.record.entries) if entry.seat == seat)
-            text = match.record.entries[number].action
+            if seat != step.seat and not step.before.frames[-1].simultaneous:
+                raise Broken(f"seat {seat} may undo what seat {step.seat} did")
+            text = next(
+                entry.action for entry in reversed(match.record.entries) if entry.seat == seat
+            )
             match.undo(seat)
             if seat == step.seat and match.state != step.before:
                 raise Broken(f"taking {text!r} back does not give the position before it")
