@@ -65,6 +65,7 @@ class Lay(Frame[Position]):
         state.won[winner] += sum(state.laid)
         state.seen += state.laid
         if events is not None:
+            events.reveal()
             events.tell(Trick(list(state.laid), winner))
         state.laid = [NOTHING] * state.seats
         if not state.hands[0]:
