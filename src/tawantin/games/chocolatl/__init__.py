@@ -1,0 +1,7 @@
+"""Chocolatl by Günter Burkhardt: twelve cards, six places, and nobody knows who bids what."""
+
+from pathlib import Path
+
+from tawantin.kernel.game import Descriptor
+
+GAME = Descriptor("chocolatl", Path(__file__).with_name("components.toml"), f"{__name__}.rules")

@@ -1,0 +1,106 @@
+"""The course of the game: rounds, and the locations in each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tawantin.kernel.chance import Chance, draw
+from tawantin.kernel.events import EventLog
+from tawantin.kernel.frames import Frame
+
+from ..components import (
+    ALL_AT_ONCE,
+    COURT,
+    MODE_COLOURS,
+    MODE_IDS,
+    MODE_OF_FIELD,
+    NO_CARD,
+    ONE_OPEN_ONE_HIDDEN,
+    SEQUENTIAL,
+    WHITE_DICE,
+    WHITE_DIE,
+)
+from ..events import ModeSet, RoundEnded, RoundPrepared
+from ..scoring import final_scoring
+from ..state import ChocolatlState
+from .bids import BidAll, BidFirst, BidLocation, BidSecond, take_back
+from .dice import DiceWindow, Reveal
+from .locations import Resolve
+
+
+@dataclass(slots=True)
+class Round(Frame[ChocolatlState]):
+    """A round: prepare it, see how it is bid for, then bid and visit the six locations."""
+
+    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+        prepare(state, chance, events)
+        set_mode(state, events)
+        state.frames[-1] = RoundEnd()
+        state.frames.append(Location(1))
+        if state.mode == ALL_AT_ONCE:
+            state.frames.append(BidAll())
+        elif state.mode == ONE_OPEN_ONE_HIDDEN:
+            state.frames.append(BidSecond())
+            state.frames.append(BidFirst())
+        return False
+
+
+def prepare(state: ChocolatlState, chance: Chance, events: EventLog | None) -> None:
+    """Roll the white dice, put a black die into the village, open a card of each deck."""
+    state.round += 1
+    state.white_dice = [WHITE_DIE[chance.pick(len(WHITE_DIE))] for _ in range(WHITE_DICE)]
+    state.white_dice.sort(reverse=True)
+    state.dice_supply -= 1
+    state.die_on_board = True
+    state.open_cards = [draw(deck, chance) if deck else NO_CARD for deck in state.decks]
+    if events is not None:
+        large, small = [None if card == NO_CARD else card for card in state.open_cards]
+        events.tell(RoundPrepared(state.round, list(state.white_dice), large, small))
+
+
+def set_mode(state: ChocolatlState, events: EventLog | None) -> None:
+    """The colour under the leading disc holds for the whole round."""
+    field = max(0, *state.scores)
+    state.mode = MODE_OF_FIELD[field]
+    if events is not None:
+        events.tell(ModeSet(MODE_IDS[state.mode], MODE_COLOURS[state.mode], field))
+
+
+@dataclass(slots=True)
+class Location(Frame[ChocolatlState]):
+    """A location: in gold rounds bid for it now; turn up, use dice, resolve; then the next."""
+
+    location: int
+
+    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+        location = self.location
+        frames = state.frames
+        frames.pop()
+        if location < COURT:
+            frames.append(Location(location + 1))
+        frames.append(Resolve(location))
+        frames.append(DiceWindow(location, 0))
+        frames.append(Reveal(location))
+        if state.mode == SEQUENTIAL:
+            frames.append(BidLocation(location))
+        return False
+
+
+@dataclass(slots=True)
+class RoundEnd(Frame[ChocolatlState]):
+    """All cards go back into the hands; the next round, or the final scoring."""
+
+    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+        for player in state.players:
+            take_back(player)
+            player.rolls = []
+        state.face_up = 0
+        state.first_cards_open = False
+        if events is not None:
+            events.tell(RoundEnded(state.round))
+        if state.endings:
+            final_scoring(state, chance, events)
+            state.frames.pop()
+        else:
+            state.frames[-1] = Round()
+        return False

@@ -1,0 +1,14 @@
+"""Bit sets of seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import GAME_SEATS
+
+SEATS: Final = tuple(
+    tuple(seat for seat in range(GAME_SEATS) if bits >> seat & 1) for bits in range(1 << GAME_SEATS)
+)
+"""By bit set: the seats in it, ascending."""
+EVERYBODY: Final = tuple((1 << seats) - 1 for seats in range(GAME_SEATS + 1))
+"""By number of seats: the bit set of all of them."""

@@ -1,0 +1,133 @@
+"""Discs, ranks and points."""
+
+from __future__ import annotations
+
+from tawantin.kernel.chance import Chance
+from tawantin.kernel.events import EventLog
+from tawantin.kernel.outcome import Outcome
+from tawantin.kernel.outcome import rank as rank_players
+
+from .components import (
+    BLACK_DIE,
+    DIE_ITEM,
+    END_MARK,
+    HIGHEST_OFFERING_ITEM,
+    HOLDS_CHOCOLATL_ITEM,
+    HOLDS_OLD_MAN_ITEM,
+    ITEM_IDS,
+    LOWEST_FIELD,
+    MAJORITY_ITEM,
+    NOBODY,
+    OFFERING_ITEM,
+    OWN_MARKERS_ITEM,
+    POINTS_FOR_CHOCOLATL,
+    POINTS_FOR_HIGHEST_OFFERING,
+    POINTS_FOR_MAJORITY,
+    POINTS_FOR_OLD_MAN,
+    POINTS_PER_MARKER,
+    SCORE_REACHED,
+)
+from .events import DiscMoved, FinalDieRolled, FinalScore, LastRoundSet, OfferingsRevealed
+from .state import ChocolatlState
+
+
+def add_points(
+    state: ChocolatlState, seat: int, change: int, item: int, events: EventLog | None
+) -> None:
+    """Move a disc. It comes to lie on top of the discs on its new field."""
+    old = state.scores[seat]
+    new = old + change
+    if new < LOWEST_FIELD and not state.allow_negative_scores:
+        new = LOWEST_FIELD
+    if new == old:
+        return
+    state.scores[seat] = new
+    state.discs.remove(seat)
+    state.discs.append(seat)
+    state.players[seat].points[item] += new - old
+    if events is not None:
+        events.tell(DiscMoved(seat, ITEM_IDS[item], old, new))
+    if new >= END_MARK:
+        set_last_round(state, SCORE_REACHED, events)
+
+
+def set_last_round(state: ChocolatlState, ending: str, events: EventLog | None) -> None:
+    """Note a reason why this round is the last one; it stays so, whatever happens."""
+    if ending not in state.endings:
+        state.endings.append(ending)
+        if events is not None:
+            events.tell(LastRoundSet(ending))
+
+
+def tie_order(state: ChocolatlState) -> list[int]:
+    """All seats, the winner of ties first.
+
+    The holder of Chocolatl wins every tie, then the disc further back, then the one higher up.
+    """
+    order = state.discs[::-1]
+    order.sort(key=state.scores.__getitem__)
+    if state.chocolatl != NOBODY:
+        order.remove(state.chocolatl)
+        order.insert(0, state.chocolatl)
+    return order
+
+
+def ranking(state: ChocolatlState) -> list[int]:
+    """All seats by their bids, the highest bidder first."""
+    order = tie_order(state)
+    order.sort(key=state.bids.__getitem__, reverse=True)  # a stable sort: ties stay in order
+    return order
+
+
+def stack(state: ChocolatlState, field: int) -> list[int]:
+    """The discs on a field of the score track, from bottom to top."""
+    return [seat for seat in state.discs if state.scores[seat] == field]
+
+
+def final_scoring(state: ChocolatlState, chance: Chance, events: EventLog | None) -> None:
+    """Turn the offerings up and book the points of the end; discs need not be moved for them."""
+    players = state.players
+    markers = [state.pyramid.count(seat) for seat in range(len(players))]
+    offerings = [player.offering for player in players]
+    if events is not None:
+        events.reveal()
+        events.tell(OfferingsRevealed(offerings))
+    for seat, player in enumerate(players):
+        points = player.points
+        points[OWN_MARKERS_ITEM] = POINTS_PER_MARKER * markers[seat]
+        if markers[seat] == max(markers) > 0:
+            points[MAJORITY_ITEM] = POINTS_FOR_MAJORITY
+        if seat == state.chocolatl:
+            points[HOLDS_CHOCOLATL_ITEM] = POINTS_FOR_CHOCOLATL
+        if seat == state.old_man:
+            points[HOLDS_OLD_MAN_ITEM] = POINTS_FOR_OLD_MAN
+        points[OFFERING_ITEM] = player.offering
+        if player.offering == max(offerings):
+            points[HIGHEST_OFFERING_ITEM] = POINTS_FOR_HIGHEST_OFFERING
+        if player.dice:
+            pips = BLACK_DIE[chance.pick(len(BLACK_DIE))]
+            player.dice -= 1
+            state.dice_supply += 1
+            points[DIE_ITEM] = pips
+            if events is not None:
+                events.tell(FinalDieRolled(seat, pips))
+    if events is not None:
+        for seat, items in enumerate(itemised(state)):
+            shown = {item: value for item, value in items.items() if value}
+            events.tell(FinalScore(seat, shown, sum(items.values())))
+
+
+def itemised(state: ChocolatlState) -> list[dict[str, int]]:
+    """By seat, where the points so far came from."""
+    return [dict(zip(ITEM_IDS, player.points, strict=True)) for player in state.players]
+
+
+def scores(state: ChocolatlState) -> list[int]:
+    """By seat, the points so far: the score track, and at the end the final scoring with it."""
+    return [sum(player.points) for player in state.players]
+
+
+def outcome(state: ChocolatlState) -> Outcome:
+    """Most points win; a tie is for the higher offering, then it is shared."""
+    offerings = [[player.offering] for player in state.players]
+    return rank_players(itemised(state), offerings, state.endings[0])

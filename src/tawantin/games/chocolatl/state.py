@@ -1,0 +1,145 @@
+"""What a position of Chocolatl is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tawantin.kernel.frames import State
+
+from .components import HAND_SIZE, ITEMS, MARKER_STONES, NO_CARD, START_CARDS
+
+
+@dataclass(slots=True)
+class Player:
+    """What lies before a player."""
+
+    hand: list[int]
+    """Values, ascending."""
+    overview: list[int]
+    """The cards laid, two places a location, `NO_CARD` where none lies."""
+    offering: int
+    """Its value, `NO_CARD` before it is chosen."""
+    markers: int
+    substitutes: int
+    """Markers that others lent for the pyramid."""
+    tiles: int
+    dice: int
+    """Black dice."""
+    rolls: list[int]
+    """What black dice showed for the bid at the present location."""
+    taken: list[int]
+    """Improvement cards, in the order of taking."""
+    given_up: list[int]
+    """Cards given up for them."""
+    points: list[int]
+    """By item: what the score is made of."""
+
+    def copy(self) -> Player:
+        """An equal player that shares nothing."""
+        return Player(
+            self.hand[:],
+            self.overview[:],
+            self.offering,
+            self.markers,
+            self.substitutes,
+            self.tiles,
+            self.dice,
+            self.rolls[:],
+            self.taken[:],
+            self.given_up[:],
+            self.points[:],
+        )
+
+
+def new_player() -> Player:
+    """A player with everything that setup deals out."""
+    return Player(
+        hand=list(START_CARDS),
+        overview=[NO_CARD] * HAND_SIZE,
+        offering=NO_CARD,
+        markers=MARKER_STONES,
+        substitutes=0,
+        tiles=0,
+        dice=0,
+        rolls=[],
+        taken=[],
+        given_up=[],
+        points=[0] * ITEMS,
+    )
+
+
+@dataclass(slots=True)
+class ChocolatlState(State):
+    """The table: board, players, and what this round is like."""
+
+    players: list[Player]
+    scores: list[int]
+    """By seat: the field of the score track."""
+    discs: list[int]
+    """All seats; of discs on one field the later in this list lies higher."""
+    round: int
+    mode: int
+    """How this round is bid for."""
+    deciding: int
+    """The seats, as a bit set, that have not finished the simultaneous choice of now."""
+    first_cards_open: bool
+    """The first cards of a green round lie face up."""
+    face_up: int
+    """Up to this location all cards lie face up."""
+    bids: list[int]
+    """By seat: the bid at the location that is face up last."""
+    white_dice: list[int]
+    """Descending."""
+    die_on_board: bool
+    """The black die of the round lies in the village."""
+    dice_supply: int
+    decks: list[list[int]]
+    """By deck: the values face down, an unordered pool."""
+    open_cards: list[int]
+    """By deck: the card to be won, or `NO_CARD`."""
+    box: list[int]
+    """Open cards that the last round has put out of the game."""
+    chocolatl: int
+    """The seat that holds the figure, or `NOBODY`."""
+    old_man: int
+    huts: list[int]
+    """The owners, by building site."""
+    pyramid: list[int]
+    """The owners, by space."""
+    row_winners: list[int]
+    """Who got the points of each full row."""
+    endings: list[str]
+    """Why this round is the last one; empty while it is not."""
+    allow_negative_scores: bool
+    max_dice_per_bid: int
+    old_man_immediate_points: int
+
+    def copy(self) -> ChocolatlState:
+        """An equal state that shares nothing that can change."""
+        return ChocolatlState(
+            self.frames[:],
+            [player.copy() for player in self.players],
+            self.scores[:],
+            self.discs[:],
+            self.round,
+            self.mode,
+            self.deciding,
+            self.first_cards_open,
+            self.face_up,
+            self.bids[:],
+            self.white_dice[:],
+            self.die_on_board,
+            self.dice_supply,
+            [deck[:] for deck in self.decks],
+            self.open_cards[:],
+            self.box[:],
+            self.chocolatl,
+            self.old_man,
+            self.huts[:],
+            self.pyramid[:],
+            self.row_winners[:],
+            self.endings[:],
+            self.allow_negative_scores,
+            self.max_dice_per_bid,
+            self.old_man_immediate_points,
+        )

@@ -1,0 +1,345 @@
+"""What a seat, or a spectator, may see of Chocolatl.
+
+Built from nothing, field by field. Ids are those of `components.toml`; sites, spaces and rows
+are lists in the order of the board.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import (
+    BONUS_TILES,
+    BREWERY_FIRST,
+    BREWERY_SECOND,
+    COURT,
+    DECK_IDS,
+    DECKS,
+    FIGURE_IDS,
+    HAND_SIZE,
+    LAST_ROUND_POINTS,
+    LOCATION_IDS,
+    LOCATIONS,
+    LOWEST_AT_BREWERY,
+    MODE_COLOURS,
+    MODE_IDS,
+    NO_CARD,
+    NOBODY,
+    ROUNDS,
+    ROW_OF_SPACE,
+    ROW_POINTS,
+    SITES,
+    SPACES,
+)
+from .decisions.bids import BidAll, BidFirst, BidLocation, BidSecond
+from .decisions.dice import UseDie, shown_bids
+from .decisions.locations import FirstPlacer, Village
+from .decisions.offering import Offering
+from .events import Bid
+from .scoring import itemised, ranking, stack
+from .state import ChocolatlState, Player
+
+
+class LaidCard(msgspec.Struct):
+    """A card on an overview card."""
+
+    value: int | None
+    """None for the face-down card of somebody else."""
+    face_up: bool
+
+
+class Place(msgspec.Struct):
+    """A place of an overview card."""
+
+    location: str
+    cards: list[LaidCard | None]
+    """Two; None where no card is known to lie."""
+    total: int | None
+    """The sum of the cards, if both are known."""
+
+
+class Stack(msgspec.Struct):
+    """The discs on a field of the score track."""
+
+    field: int
+    seats: list[int]
+    """From bottom to top."""
+
+
+class Deck(msgspec.Struct):
+    """An improvement deck with its card field."""
+
+    deck: str
+    left: int
+    """Cards face down."""
+    unseen: list[int]
+    """Their values; the order is unknown to everybody."""
+    open_card: int | None
+    last_round_points: int
+    """Printed on the card field."""
+
+
+class Figure(msgspec.Struct):
+    """A figure and where it is."""
+
+    figure: str
+    holder: int | None
+
+
+class Row(msgspec.Struct):
+    """A row of the pyramid, from the bottom."""
+
+    points: int
+    spaces: list[int | None]
+    """The owners of the markers."""
+    winner: int | None
+    """Who got the points."""
+
+
+class Seat(msgspec.Struct):
+    """A player, as everybody sees him."""
+
+    seat: int
+    score: int
+    """The field of the score track; at the end the final score."""
+    markers: int
+    substitutes: int
+    tiles: int
+    dice: int
+    chocolatl: bool
+    old_man: bool
+    deciding: bool
+    """Must decide now; in a simultaneous choice False means that the seat has finished."""
+    offered: bool
+    """Has a card on the offering place."""
+    offering: int | None
+    """Known to its owner, and to everybody at the end."""
+    hand_size: int
+    """Not counting cards that lie on the overview card for all to see."""
+    overview: list[Place]
+    bid: Bid | None
+    """The bid at the location that is face up last, while it counts."""
+    rolls: list[int]
+    """Black dice rolled for that bid."""
+    unseen: list[int]
+    """All cards of this player that do not lie face up, as everybody can tell."""
+    taken: list[int]
+    """Improvement cards, in the order of taking."""
+    given_up: list[int]
+    points: dict[str, int]
+    """Where the score came from, by item."""
+
+
+class View(msgspec.Struct):
+    """The whole table."""
+
+    seat: int | None
+    """Who looks; None for a spectator."""
+    phase: str
+    """offering, bid_all, bid_first, bid_second, bid_location, dice_window, village, first_placer
+    or game_over."""
+    location: str | None
+    """Where the phase takes place."""
+    actors: list[int]
+    round: int
+    """0 during the offering."""
+    rounds: int
+    mode: str | None
+    mode_colour: str | None
+    last_round: bool
+    endings: list[str]
+    track: list[Stack]
+    """The fields with discs, ascending."""
+    white_dice: list[int]
+    """Descending."""
+    die_on_board: bool
+    dice_supply: int
+    tiles_supply: int
+    decks: list[Deck]
+    figures: list[Figure]
+    huts: list[int | None]
+    """The owners, by building site."""
+    pyramid: list[Row]
+    brewery_first: int
+    brewery_second: int
+    brewery_lowest: int
+    ranking: list[int] | None
+    """Seats by the bids that lie open now, the highest first."""
+    hand: list[int] | None
+    """The viewer's own cards, without those laid."""
+    next_location: str | None
+    """Where the viewer's next step lays cards."""
+    seats: list[Seat]
+
+
+def view(state: ChocolatlState, seat: int | None) -> View:
+    """What the seat, or a spectator (None), may see."""
+    phase, location = phase_of(state)
+    begun = state.round > 0
+    top = state.frames[-1] if state.frames else None
+    actors = top.actors(state) if top is not None else ()
+    hand = None if seat is None else list(state.players[seat].hand)
+    return View(
+        seat=seat,
+        phase=phase,
+        location=location,
+        actors=list(actors),
+        round=state.round,
+        rounds=ROUNDS,
+        mode=MODE_IDS[state.mode] if begun else None,
+        mode_colour=MODE_COLOURS[state.mode] if begun else None,
+        last_round=bool(state.endings),
+        endings=list(state.endings),
+        track=[Stack(field, stack(state, field)) for field in sorted(set(state.scores))],
+        white_dice=list(state.white_dice),
+        die_on_board=state.die_on_board,
+        dice_supply=state.dice_supply,
+        tiles_supply=BONUS_TILES - len(state.huts),
+        decks=[_deck(state, deck) for deck in range(len(DECKS))],
+        figures=[
+            Figure(FIGURE_IDS[0], _or_none(state.chocolatl)),
+            Figure(FIGURE_IDS[1], _or_none(state.old_man)),
+        ],
+        huts=[_at(state.huts, site) for site in range(SITES)],
+        pyramid=_pyramid(state),
+        brewery_first=BREWERY_FIRST[max(state.round, 1)],
+        brewery_second=BREWERY_SECOND[max(state.round, 1)],
+        brewery_lowest=LOWEST_AT_BREWERY,
+        ranking=ranking(state) if state.face_up else None,
+        hand=hand,
+        next_location=_next_location(state, seat),
+        seats=[_seat(state, other, seat, other in actors) for other in range(len(state.players))],
+    )
+
+
+def phase_of(state: ChocolatlState) -> tuple[str, str | None]:
+    """What is being decided, and at which location."""
+    frame = state.frames[-1] if state.frames else None
+    match frame:
+        case Offering():
+            return "offering", None
+        case BidAll():
+            return "bid_all", None
+        case BidFirst():
+            return "bid_first", None
+        case BidSecond():
+            return "bid_second", None
+        case BidLocation():
+            return "bid_location", LOCATION_IDS[frame.location]
+        case UseDie():
+            return "dice_window", LOCATION_IDS[frame.location]
+        case Village():
+            return "village", "village"
+        case FirstPlacer():
+            return "first_placer", "pyramid"
+    return "game_over", None
+
+
+def is_face_up(state: ChocolatlState, place: int) -> bool:
+    """Whether a card on this place (0 to 11) of an overview card would lie face up."""
+    return place < 2 * state.face_up or (state.first_cards_open and place % 2 == 0)
+
+
+def offering_is_known(state: ChocolatlState) -> bool:
+    """All twelve other cards have been seen, so everybody can tell the offerings."""
+    return state.round > 1 or state.face_up == COURT
+
+
+def unseen(state: ChocolatlState, seat: int) -> list[int]:
+    """The cards of a player that do not lie face up, as everybody can tell, ascending."""
+    player = state.players[seat]
+    cards = list(player.hand)
+    for place, value in enumerate(player.overview):
+        if value != NO_CARD and not is_face_up(state, place):
+            cards.append(value)
+    if player.offering != NO_CARD and not offering_is_known(state):
+        cards.append(player.offering)
+    return sorted(cards)
+
+
+def _seat(state: ChocolatlState, seat: int, viewer: int | None, acts: bool) -> Seat:
+    player = state.players[seat]
+    own = seat == viewer
+    over = not state.frames
+    overview = _overview(state, player, own, bool(state.deciding >> seat & 1))
+    laid = sum(card is not None for place in overview for card in place.cards)
+    offered = player.offering != NO_CARD
+    return Seat(
+        seat=seat,
+        score=sum(player.points),
+        markers=player.markers,
+        substitutes=player.substitutes,
+        tiles=player.tiles,
+        dice=player.dice,
+        chocolatl=seat == state.chocolatl,
+        old_man=seat == state.old_man,
+        deciding=acts,
+        offered=offered,
+        offering=player.offering if offered and (own or over) else None,
+        hand_size=(HAND_SIZE if offered else HAND_SIZE + 1) - laid,
+        overview=overview,
+        bid=shown_bids(state)[seat] if state.face_up else None,
+        rolls=list(player.rolls),
+        unseen=unseen(state, seat),
+        taken=list(player.taken),
+        given_up=list(player.given_up),
+        points=itemised(state)[seat],
+    )
+
+
+def _overview(state: ChocolatlState, player: Player, own: bool, deciding: bool) -> list[Place]:
+    """Who is still laying cards shows nothing of it to the others, not even how many."""
+    places = []
+    for location in LOCATIONS:
+        cards: list[LaidCard | None] = []
+        for place in (2 * location - 2, 2 * location - 1):
+            value = player.overview[place]
+            face_up = is_face_up(state, place)
+            if value == NO_CARD or (deciding and not own and not face_up):
+                cards.append(None)
+            else:
+                cards.append(LaidCard(value if own or face_up else None, face_up))
+        known = [card.value for card in cards if card is not None and card.value is not None]
+        places.append(
+            Place(LOCATION_IDS[location], cards, sum(known) if len(known) == len(cards) else None)
+        )
+    return places
+
+
+def _deck(state: ChocolatlState, deck: int) -> Deck:
+    cards = state.decks[deck]
+    open_card = state.open_cards[deck]
+    return Deck(
+        deck=DECK_IDS[deck],
+        left=len(cards),
+        unseen=sorted(cards),
+        open_card=None if open_card == NO_CARD else open_card,
+        last_round_points=LAST_ROUND_POINTS[deck],
+    )
+
+
+def _pyramid(state: ChocolatlState) -> list[Row]:
+    owners = [_at(state.pyramid, space) for space in range(SPACES)]
+    return [
+        Row(
+            points=points,
+            spaces=[owner for space, owner in enumerate(owners) if ROW_OF_SPACE[space] == row],
+            winner=_at(state.row_winners, row),
+        )
+        for row, points in enumerate(ROW_POINTS)
+    ]
+
+
+def _next_location(state: ChocolatlState, seat: int | None) -> str | None:
+    if seat is None or not state.frames or not state.deciding >> seat & 1:
+        return None
+    first = state.frames[-1].legal(state, seat)[0]
+    return None if first.kind == "offer" else LOCATION_IDS[int(first.args[0])]
+
+
+def _at(owners: list[int], position: int) -> int | None:
+    return owners[position] if position < len(owners) else None
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
