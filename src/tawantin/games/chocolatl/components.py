@@ -6,6 +6,7 @@ begin with an entry that is never read. Rows, sites and spaces are counted from 
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from . import GAME
@@ -59,7 +60,7 @@ MARKER_STONES: Final = _pieces.integer("marker_stones", 1, 50)
 _cacao_cards = _root.table("cacao_cards")
 HAND_SIZE: Final = len(_order) * CARDS_PER_LOCATION
 START_CARDS: Final = _cacao_cards.integers("values", length=HAND_SIZE + 1, high=30)
-if any(low >= high for low, high in zip(START_CARDS, START_CARDS[1:], strict=False)):
+if any(low >= high for low, high in pairwise(START_CARDS)):
     raise _cacao_cards.complain("values", "must rise from card to card")
 
 LARGE: Final = 0

@@ -62,7 +62,8 @@ def _board(view: View) -> list[str]:
         f"3 Village      huts {''.join(map(_owner, view.huts))}"
         + (", a black die" if view.die_on_board else ""),
         f"4 Pyramid      {rows}",
-        f"5 Brewery      {view.brewery_first} / {view.brewery_second}, lowest {view.brewery_lowest}",
+        f"5 Brewery      {view.brewery_first} / {view.brewery_second}, "
+        f"lowest {view.brewery_lowest}",
         f"6 Court        {court}",
     ]
 
