@@ -315,7 +315,8 @@ def _option(table: Table) -> Option:
 
 def _digest(data: Mapping[str, Any]) -> str:
     """A digest of the values that rules can read: names, notes and places are left out."""
-    told = {"name", "summary", "help", "note", "source", "sources", "x", "y", "hex"}
+    told = {"name", "short", "summary", "help", "note", "source", "sources"}
+    told |= {"x", "y", "width", "height", "hex"}
 
     def lines(value: Any, where: str) -> Iterator[str]:
         if isinstance(value, dict):

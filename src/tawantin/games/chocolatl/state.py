@@ -17,6 +17,8 @@ class Player:
     """Values, ascending."""
     overview: list[int]
     """The cards laid, two places a location, `NO_CARD` where none lies."""
+    last_bids: list[int]
+    """The overview card of the last round that was opened whole, for whoever forgot it."""
     offering: int
     """Its value, `NO_CARD` before it is chosen."""
     markers: int
@@ -39,6 +41,7 @@ class Player:
         return Player(
             self.hand[:],
             self.overview[:],
+            self.last_bids[:],
             self.offering,
             self.markers,
             self.substitutes,
@@ -56,6 +59,7 @@ def new_player() -> Player:
     return Player(
         hand=list(START_CARDS),
         overview=[NO_CARD] * HAND_SIZE,
+        last_bids=[],
         offering=NO_CARD,
         markers=MARKER_STONES,
         substitutes=0,

@@ -121,6 +121,8 @@ class Seat(msgspec.Struct):
     """The bid at the location that is face up last, while it counts."""
     rolls: list[int]
     """Black dice rolled for that bid."""
+    last_bids: list[list[int]]
+    """By location: the two cards of the last round that was opened whole; empty before."""
     unseen: list[int]
     """All cards of this player that do not lie face up, as everybody can tell."""
     taken: list[int]
@@ -280,6 +282,7 @@ def _seat(state: ChocolatlState, seat: int, viewer: int | None, acts: bool) -> S
         overview=overview,
         bid=shown_bids(state)[seat] if state.face_up else None,
         rolls=list(player.rolls),
+        last_bids=[player.last_bids[n : n + 2] for n in range(0, len(player.last_bids), 2)],
         unseen=unseen(state, seat),
         taken=list(player.taken),
         given_up=list(player.given_up),

@@ -11,7 +11,7 @@ from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
 from ..actions import USE_DIE, USE_DIE_OR_NOT
-from ..components import BLACK_DIE, LOCATION_IDS, OLD_MAN_BID, TILE_BID
+from ..components import BLACK_DIE, COURT, LOCATION_IDS, OLD_MAN_BID, TILE_BID
 from ..events import Bid, BidsRevealed, DiePassed, DieUsed
 from ..scoring import ranking
 from ..state import ChocolatlState
@@ -35,6 +35,8 @@ class Reveal(Frame[ChocolatlState]):
             )
             if player.rolls:
                 player.rolls = []
+            if location == COURT:
+                player.last_bids = overview[:]
         if state.old_man >= 0:
             bids[state.old_man] += OLD_MAN_BID[location]
         state.face_up = location
