@@ -1,0 +1,137 @@
+"""Checks of the two maps beyond what loading refuses: one line a check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tawantin.kernel.errors import BadComponents
+
+from . import GAME
+from .board import Board, members
+from .components import BOARDS
+
+Point = tuple[float, float]
+
+
+def check_components() -> Iterator[str]:
+    """Planarity, symmetry and reachability of each side of the board."""
+    for seats in GAME.components.about.seats:
+        board = BOARDS[seats]
+        for check in (_symmetry, _lies_where_it_says, _reachability, _planarity, _pairs):
+            yield f"{board.key}: {check(board)}"
+
+
+def _refuse(board: Board, problem: str) -> BadComponents:
+    return BadComponents(f"{board.key}: {problem}.")
+
+
+def _symmetry(board: Board) -> str:
+    for region, adjacent in enumerate(board.adjacent_of):
+        for other in members(adjacent):
+            if other == region or not board.adjacent_of[other] >> region & 1:
+                names = f"{board.regions[region]} and {board.regions[other]}"
+                raise _refuse(board, f"{names} are adjacent one way only")
+    borders = sum(adjacent.bit_count() for adjacent in board.adjacent_of) // 2
+    return f"{len(board.regions)} regions, {borders} borders, each the same from both sides"
+
+
+def _lies_where_it_says(board: Board) -> str:
+    joined: set[tuple[int, int]] = set()
+    for line, (a, b) in enumerate(board.ends_of):
+        name = board.lines[line]
+        pair = (min(a, b), max(a, b))
+        if pair in joined:
+            raise _refuse(board, f"{name} joins two sites that are joined already")
+        joined.add(pair)
+        passed = board.regions_of_line[line]
+        if board.connections >> line & 1 and (
+            passed.bit_count() != 1
+            or passed & ~(board.regions_of_site[a] & board.regions_of_site[b])
+        ):
+            raise _refuse(board, f"{name} lies in a region that its ends do not both touch")
+    for site, regions in enumerate(board.regions_of_site):
+        if not regions:
+            raise _refuse(board, f"{board.sites[site]} touches no region")
+    for region, sites in enumerate(board.sites_of_region):
+        if not sites:
+            raise _refuse(board, f"{board.regions[region]} has no site")
+    count = board.connections.bit_count()
+    return f"{count} connections, each in one region that both its ends touch"
+
+
+def _reachability(board: Board) -> str:
+    reached = frontier = 1 << board.capital
+    while frontier:
+        site = frontier.bit_length() - 1
+        frontier ^= 1 << site
+        for line in members(board.lines_of_site[site] & board.connections):
+            new = board.ends_set_of[line] & ~reached
+            reached |= new
+            frontier |= new
+    for site, name in enumerate(board.sites):
+        if not reached >> site & 1:
+            raise _refuse(board, f"no connections lead from the capital to {name}")
+        if (board.lines_of_site[site] & board.connections).bit_count() < 2:
+            raise _refuse(board, f"{name} has fewer than two connections")
+    conquered = board.start_regions
+    while True:  # conquest spreads over adjacent regions: it must be able to reach them all
+        more = conquered
+        for region in members(conquered):
+            more |= board.adjacent_of[region]
+        if more == conquered:
+            break
+        conquered = more
+    if conquered.bit_count() != len(board.regions):
+        raise _refuse(board, "some regions cannot be reached over adjacent ones")
+    return f"{len(board.sites)} sites, all reached from the capital, none at a dead end"
+
+
+def _points(board: Board) -> list[Point]:
+    table = GAME.components.root.table(board.key)
+    places = {
+        entry.text("id"): (entry.number("x", 0, 1000), entry.number("y", 0, 1000))
+        for entry in table.tables("sites")
+    }
+    return [places[name] for name in board.sites]
+
+
+def _side(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether the open segments ab and cd cross."""
+    return (_side(a, b, c) > 0) != (_side(a, b, d) > 0) and (_side(c, d, a) > 0) != (
+        _side(c, d, b) > 0
+    )
+
+
+def _refuse_crossings(board: Board, lines: int) -> None:
+    """Refuse a line that crosses a printed connection anywhere but in a common end."""
+    at = _points(board)
+    connections = members(board.connections)
+    for line in members(lines):
+        a, b = board.ends_of[line]
+        for other in connections:
+            if other == line or board.ends_set_of[other] & board.ends_set_of[line]:
+                continue
+            c, d = board.ends_of[other]
+            if _cross(at[a], at[b], at[c], at[d]):
+                raise _refuse(board, f"{board.lines[line]} crosses {board.lines[other]}")
+
+
+def _planarity(board: Board) -> str:
+    _refuse_crossings(board, board.connections)
+    return "no two connections cross"
+
+
+def _pairs(board: Board) -> str:
+    _refuse_crossings(board, board.pairs)
+    for line in members(board.pairs):
+        if not 1 <= board.regions_of_line[line].bit_count() <= 2:
+            raise _refuse(board, f"{board.lines[line]} must pass one region or two")
+        a, b = board.ends_of[line]
+        ends = board.regions_of_site[a] | board.regions_of_site[b]
+        if board.regions_of_line[line] & ~ends:
+            raise _refuse(board, f"{board.lines[line]} passes a region that no end touches")
+    return f"{board.pairs.bit_count()} wilderness pairs, none crosses a connection"

@@ -1,0 +1,82 @@
+"""The rules of Inca Empire, put together."""
+
+from __future__ import annotations
+
+from tawantin.kernel.game import Rules
+
+from .actions import ACTIONS
+from .check import check_components
+from .components import ROUNDS, SUN_EVENTS
+from .era_track import EraTrack
+from .heuristics import evaluate, prefer
+from .invariants import invariants
+from .people import (
+    MoreConquest,
+    MoreGarrison,
+    MoreTerrace,
+    PeoplePhase,
+    Road,
+    Turn,
+    WildernessFrom,
+    WildernessTo,
+)
+from .phases import LaySunCard
+from .redeal import redeal
+from .scoring import outcome, points, scores
+from .setup import start
+from .state import Empire, Player
+from .sun_events import counted, effects_of
+from .text import describe
+from .view import view
+
+
+def most_decisions(seats: int) -> int:
+    """The bound if one player were affected by every card of the game in every turn."""
+    every_card = counted(
+        kind for kind, card in enumerate(SUN_EVENTS) for _ in range(card.count)
+    )
+    most = effects_of(every_card)
+    flooded = sum(card.count for card in SUN_EVENTS if card.id == "el_nino_flood")
+    roads = most.roads + flooded + 1 + most.more_roads
+    # a road may take three steps, all else one; two slots are begun and the turn is ended
+    in_a_turn = 3 + roads + 2 * min(roads, most.wilderness) + most.more_conquests
+    people = sum(r.phases.count("people") for r in ROUNDS)
+    sun = sum(r.phases.count("sun") for r in ROUNDS)
+    return seats * (people * in_a_turn + sun)
+
+
+RULES = Rules(
+    actions=ACTIONS,
+    state=Empire,
+    classes=(
+        Player,
+        EraTrack,
+        LaySunCard,
+        PeoplePhase,
+        Turn,
+        Road,
+        WildernessFrom,
+        WildernessTo,
+        MoreGarrison,
+        MoreTerrace,
+        MoreConquest,
+    ),
+    start=start,
+    view=view,
+    redeal=redeal,
+    points=points,
+    scores=scores,
+    outcome=outcome,
+    invariants=invariants,
+    most_decisions=most_decisions,
+    evaluate=evaluate,
+    prefer=prefer,
+    describe=describe,
+    law_options=(
+        {"pizarros_arrival": True},
+        {"gods_agree": True},
+        {"early_decline": True},
+        {"pizarros_arrival": True, "gods_agree": True},
+    ),
+    check_components=check_components,
+)
