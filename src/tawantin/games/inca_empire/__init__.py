@@ -4,6 +4,4 @@ from pathlib import Path
 
 from tawantin.kernel.game import Descriptor
 
-GAME = Descriptor(
-    "inca_empire", Path(__file__).with_name("components.toml"), f"{__name__}.rules"
-)
+GAME = Descriptor("inca_empire", Path(__file__).with_name("components.toml"), f"{__name__}.rules")

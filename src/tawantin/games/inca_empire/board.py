@@ -93,8 +93,8 @@ def read_ids(tables: Sequence[Table]) -> Ids:
     return Ids(
         regions=_union(*_ids(tables, "regions")),
         sites=_union(*_ids(tables, "sites")),
-        connections=_union(*[[row[0] for row in _rows(t, "connections")] for t in tables]),
-        pairs=_union(*[[row[0] for row in _rows(t, "wilderness_pairs")] for t in tables]),
+        connections=_union(*[[str(row[0]) for row in _rows(t, "connections")] for t in tables]),
+        pairs=_union(*[[str(row[0]) for row in _rows(t, "wilderness_pairs")] for t in tables]),
         sectors=_union(*_ids(tables, "sectors")),
     )
 

@@ -357,9 +357,7 @@ class MoreConquest(Frame[Empire]):
         return effects.conquest_cost + effects.more_conquest_cost
 
     def run(self, state: Empire, chance: Chance, events: EventLog | None) -> bool:
-        if self.left and affordable_conquests(
-            state, state.players[self.seat], self._cost(state)
-        ):
+        if self.left and affordable_conquests(state, state.players[self.seat], self._cost(state)):
             return True
         state.frames.pop()
         return False

@@ -32,9 +32,7 @@ from .view import view
 
 def most_decisions(seats: int) -> int:
     """The bound if one player were affected by every card of the game in every turn."""
-    every_card = counted(
-        kind for kind, card in enumerate(SUN_EVENTS) for _ in range(card.count)
-    )
+    every_card = counted(kind for kind, card in enumerate(SUN_EVENTS) for _ in range(card.count))
     most = effects_of(every_card)
     flooded = sum(card.count for card in SUN_EVENTS if card.id == "el_nino_flood")
     roads = most.roads + flooded + 1 + most.more_roads

@@ -9,12 +9,12 @@ from tawantin.kernel.components import Value
 from tawantin.kernel.errors import BadOption
 from tawantin.kernel.events import EventLog
 
+from . import GAME
 from .board import Board, members
 from .components import (
     BOARDS,
     COLOURS,
     DECLINE_REMOVES,
-    GAME,
     GODS_LABOUR,
     GODS_MARKERS,
     HAND_SIZE,

@@ -176,9 +176,7 @@ class Empire(State):
 def rank_order(state: Empire) -> list[int]:
     """The seats from the one ahead to the last: more points first, then the inner figure."""
     players = state.players
-    return sorted(
-        range(state.seats), key=lambda seat: (-players[seat].vp, players[seat].arrived)
-    )
+    return sorted(range(state.seats), key=lambda seat: (-players[seat].vp, players[seat].arrived))
 
 
 def gain(state: Empire, seat: int, item: int, points: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tawantin.kernel.frames import Frame
+
 from .board import members
 from .components import (
     BOARDS,
@@ -357,9 +359,17 @@ def _decision(state: Empire) -> DecisionView | None:
     return DecisionView(
         kind=_KINDS[type(top)],
         seat=top.actors(state)[0],
-        left=1 if isinstance(top, LaySunCard | Turn) else top.left,
+        left=_left(top),
         site=site,
         road_slot=turn is not None and turn.road,
         construction_slot=turn is not None and turn.construction,
         wilderness_left=state.wilderness_left,
     )
+
+
+def _left(frame: Frame[Empire]) -> int:
+    if isinstance(frame, Road | WildernessFrom | WildernessTo):
+        return frame.left
+    if isinstance(frame, MoreGarrison | MoreTerrace | MoreConquest):
+        return frame.left
+    return 1
