@@ -19,7 +19,7 @@ from rich.table import Table
 from ..kernel import registry
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
-from ..kernel.laws import LAWS, Report, Violation, option_sets, run
+from ..kernel.laws import LAWS, Report, Violation, accepts, option_sets, run
 from .arguments import GameName, parse_options
 
 _GAMES_A_JOB = 5
@@ -103,6 +103,10 @@ def _jobs(
     for number in game.about.seats if seats is None else (seats,):
         for called, chosen in sets.items():
             game.about.settle(chosen)
+            if not accepts(game, number, chosen):
+                if seats is not None and options:
+                    game.new(seats, chosen)  # says why not
+                continue
             for start in range(first, first + games, _GAMES_A_JOB):
                 count = min(_GAMES_A_JOB, first + games - start)
                 yield Job(game.id, number, called, chosen, start, count, seed)

@@ -9,6 +9,6 @@
 True
 """
 
-from .runner import GROUPS, LAWS, Report, Violation, option_sets, run
+from .runner import GROUPS, LAWS, Report, Violation, accepts, option_sets, run
 
-__all__ = ["GROUPS", "LAWS", "Report", "Violation", "option_sets", "run"]
+__all__ = ["GROUPS", "LAWS", "Report", "Violation", "accepts", "option_sets", "run"]

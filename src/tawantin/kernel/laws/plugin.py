@@ -60,7 +60,7 @@ def cases(names: tuple[str, ...]) -> Iterator[Case]:
     for name in names or games():
         game = find(name)
         for seats in game.about.seats:
-            for called, options in option_sets(game).items():
+            for called, options in option_sets(game, seats).items():
                 for group in GROUPS:
                     yield Case(game, seats, called, options, group)
 

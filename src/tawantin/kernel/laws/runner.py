@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ..chance import LiveChance
+from ..errors import BadOption
 from ..game import Game
 from ..record import Record
 from .accounts import Conservation, Points
@@ -120,8 +122,20 @@ def run(
     return report
 
 
-def option_sets(game: Game[Any]) -> dict[str, dict[str, object]]:
-    """The sets of options under which the laws are tried, by name: defaults, presets, more."""
+def accepts(game: Game[Any], seats: int, options: Mapping[str, object]) -> bool:
+    """Whether the options are for that many players: a variant may be for some numbers only."""
+    try:
+        game.new(seats, options, LiveChance(0))
+    except BadOption:
+        return False
+    return True
+
+
+def option_sets(game: Game[Any], seats: int | None = None) -> dict[str, dict[str, object]]:
+    """The sets of options under which the laws are tried, by name: defaults, presets, more.
+
+    Given a number of seats, only those that the game accepts for it.
+    """
     named: dict[str, dict[str, object]] = {"default": {}}
     for preset in game.about.presets:
         named[preset] = {"preset": preset}
@@ -131,7 +145,7 @@ def option_sets(game: Game[Any]) -> dict[str, dict[str, object]]:
     seen: list[dict[str, object]] = []
     for name, options in named.items():
         settled: dict[str, object] = {**game.about.settle(options)}
-        if settled not in seen:
+        if settled not in seen and (seats is None or accepts(game, seats, options)):
             seen.append(settled)
             different[name] = options
     return different
