@@ -32,6 +32,9 @@ COMMANDS = {
     "components": "tawantin.commands.components:components",
     "laws": "tawantin.commands.laws:laws",
     "bench": "tawantin.commands.bench:bench",
+    "simulate": "tawantin.commands.simulate:simulate",
+    "tournament": "tawantin.commands.tournament:tournament",
+    "compare": "tawantin.commands.compare:compare_components",
 }
 """Command name → where its function is."""
 

@@ -12,6 +12,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from ..kernel.actions import Action
@@ -46,7 +47,7 @@ def decide(
     name: str = "medium",
     seed: int | None = None,
     budget: float | None = None,
-    options: Mapping[str, Value] | None = None,
+    options: Mapping[str, Value] = MappingProxyType({}),
 ) -> Action:
     """What the named bot does at a seat now.
 

@@ -24,13 +24,18 @@ class Glimpse:
     """
 
     def __init__(
-        self, game: Game[Any], state: Any, seat: int, options: Mapping[str, Value] | None = None
+        self,
+        game: Game[Any],
+        state: Any,
+        seat: int,
+        options: Mapping[str, Value] = MappingProxyType({}),
+        seats: int = 0,
     ) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.seats: Final = len(game.scores(state))
+        self.seats: Final = seats or len(game.scores(state))
         """How many play."""
-        self.options: Final[Mapping[str, Value]] = MappingProxyType(dict(options or {}))
+        self.options: Final = options
         """The options of the table, where they were told."""
         self.legal: Final[Sequence[Action]] = game.legal(state, seat)
         """What the seat may do now; take one of these."""

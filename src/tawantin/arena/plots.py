@@ -1,0 +1,239 @@
+"""Small plots as inline SVG: no script, no font, no network; they follow the page's colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import Final, NamedTuple
+
+WIDTH: Final = 640
+PALETTE: Final = (
+    "#2A66C2", "#D1701A", "#2E8B6F", "#B62B5A", "#7A5CC0", "#8A6D1B", "#3C8FB3", "#6B6B6B",
+)  # fmt: skip
+"""Told apart by eyes that see colours differently; labels and order say the same."""
+
+
+class Bar(NamedTuple):
+    """A value with its interval."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+class Dot(NamedTuple):
+    """A point of a scatter plot."""
+
+    x: float
+    y: float
+    label: str
+    strong: bool
+
+
+def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
+    """Round numbers from `low` to `high`.
+
+    >>> ticks(0, 43)
+    [0.0, 10.0, 20.0, 30.0, 40.0]
+    """
+    span = max(high - low, 1e-9)
+    step = 10.0 ** floor(log10(span / wanted))
+    for factor in (1, 2, 5, 10):
+        if span / (step * factor) <= wanted:
+            step *= factor
+            break
+    first = ceil(low / step - 1e-9)
+    return [round(n * step, 10) for n in range(first, floor(high / step + 1e-9) + 1)]
+
+
+def _number(value: float, percent: bool) -> str:
+    if percent:
+        return f"{value:.0%}"
+    return f"{value:g}"
+
+
+def _svg(height: float, title: str, body: Sequence[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title>{''.join(body)}</svg>"
+    )
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(text)}</text>'
+    )
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+
+
+class _Axis:
+    """Maps values to a stretch of pixels."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        self.low, self.high = low, high if high > low else low + 1
+        self.start, self.end = start, end
+
+    def __call__(self, value: float) -> float:
+        part = (value - self.low) / (self.high - self.low)
+        return self.start + part * (self.end - self.start)
+
+
+def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: bool = True) -> str:
+    """Horizontal bars with whiskers for their intervals, and a line for par."""
+    left, right, row = 190.0, WIDTH - 60.0, 28
+    most = max([par or 0.0, *(bar.high for bar in rows)], default=1.0)
+    x = _Axis(min([0.0, *(bar.low for bar in rows)]), most, left, right)
+    bottom = 8 + row * len(rows)
+    body = []
+    for value in ticks(x.low, x.high):
+        body.append(_line(x(value), 4, x(value), bottom, "grid"))
+        body.append(_text(x(value), bottom + 16, _number(value, percent), "middle", "tick"))
+    for n, bar in enumerate(rows):
+        y = 8 + row * n
+        a, b = sorted((x(0), x(bar.value)))
+        body.append(
+            f'<rect x="{a:.1f}" y="{y + 4}" width="{b - a:.1f}" height="{row - 12}" '
+            f'fill="{PALETTE[0]}" class="bar"><title>{escape(bar.label)}: '
+            f"{_told(bar, percent)}</title></rect>"
+        )
+        middle = y + row / 2 - 2
+        body.append(_line(x(bar.low), middle, x(bar.high), middle, "whisker"))
+        body.append(_text(left - 8, middle + 4, bar.label, "end"))
+        shown = f"{bar.value:.1%}" if percent else f"{bar.value:.1f}"
+        body.append(_text(WIDTH - 4, middle + 4, shown, "end", "value"))
+    if par is not None:
+        body.append(_line(x(par), 4, x(par), bottom, "par"))
+        body.append(_text(x(par), bottom + 30, "par", "middle", "tick"))
+    return _svg(bottom + 36, title, body)
+
+
+def _told(bar: Bar, percent: bool) -> str:
+    if percent:
+        return f"{bar.value:.1%}, between {bar.low:.1%} and {bar.high:.1%}"
+    return f"{bar.value:.2f}, between {bar.low:.2f} and {bar.high:.2f}"
+
+
+def histogram(title: str, series: Mapping[str, Sequence[float]], bins: int = 24) -> str:
+    """How values are spread: one outline a series, each as a share of its own values."""
+    values = [value for some in series.values() for value in some]
+    low, high = min(values), max(values)
+    width = max(1.0, ceil((high - low + 1) / bins))
+    count = int((high - low) // width) + 1
+    shares = {}
+    for name, some in series.items():
+        heights = [0.0] * count
+        for value in some:
+            heights[int((value - low) // width)] += 1 / len(some)
+        shares[name] = heights
+    x = _Axis(low, low + width * count, 48, WIDTH - 12)
+    y = _Axis(0, max(max(heights) for heights in shares.values()), 200, 12)
+    body = _frame(x, y, percent_y=True)
+    for n, (_name, heights) in enumerate(shares.items()):
+        colour = PALETTE[n % len(PALETTE)]
+        path = [f"M{x(low):.1f} {y(0):.1f}"]
+        for number, height in enumerate(heights):
+            a, b = x(low + number * width), x(low + (number + 1) * width)
+            path.append(f"L{a:.1f} {y(height):.1f}L{b:.1f} {y(height):.1f}")
+        path.append(f"L{x(low + count * width):.1f} {y(0):.1f}Z")
+        body.append(f'<path d="{"".join(path)}" fill="{colour}" stroke="{colour}" class="area"/>')
+    return _svg(224, title, body) + _legend(list(shares))
+
+
+def lines(
+    title: str,
+    xs: Sequence[float],
+    series: Mapping[str, Sequence[float]],
+    percent_x: bool = False,
+    percent_y: bool = False,
+) -> str:
+    """How values go on."""
+    values = [value for some in series.values() for value in some]
+    x = _Axis(min(xs), max(xs), 48, WIDTH - 16)
+    y = _Axis(min(0.0, *values), 1.0 if percent_y else max(values), 200, 12)
+    body = _frame(x, y, percent_x, percent_y)
+    for n, some in enumerate(series.values()):
+        points = " ".join(f"{x(a):.1f},{y(b):.1f}" for a, b in zip(xs, some, strict=True))
+        body.append(f'<polyline points="{points}" stroke="{PALETTE[n % len(PALETTE)]}"/>')
+    return _svg(224, title, body) + _legend(list(series))
+
+
+def stacked(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
+    """What totals are made of; what is negative lies left of zero."""
+    items = list(dict.fromkeys(item for row in rows.values() for item in row))
+    gains = [sum(v for v in row.values() if v > 0) for row in rows.values()]
+    losses = [sum(v for v in row.values() if v < 0) for row in rows.values()]
+    x = _Axis(min([0.0, *losses]), max([1.0, *gains]), 190, WIDTH - 20)
+    bottom = 8 + 30 * len(rows)
+    body = []
+    for value in ticks(x.low, x.high):
+        body.append(_line(x(value), 4, x(value), bottom, "grid"))
+        body.append(_text(x(value), bottom + 16, f"{value:g}", "middle", "tick"))
+    for n, (name, row) in enumerate(rows.items()):
+        top = 12 + 30 * n
+        body.append(_text(182, top + 15, name, "end"))
+        gained = lost = 0.0
+        for item in items:
+            value = row.get(item, 0.0)
+            start = gained if value > 0 else lost
+            a, b = sorted((x(start), x(start + value)))
+            colour = PALETTE[items.index(item) % len(PALETTE)]
+            faded = 1.0 if items.index(item) < len(PALETTE) else 0.55
+            body.append(
+                f'<rect x="{a:.1f}" y="{top}" width="{b - a:.1f}" height="22" fill="{colour}" '
+                f'fill-opacity="{faded}" class="piece"><title>{escape(name)}: '
+                f"{escape(item)} {value:+.2f}</title></rect>"
+            )
+            gained, lost = gained + max(value, 0), lost + min(value, 0)
+    return _svg(bottom + 24, title, body) + _legend(items)
+
+
+def scatter(title: str, dots: Sequence[Dot], par: float, across: str, up: str) -> str:
+    """Use against success; dots that stand out for sure are filled and named."""
+    x = _Axis(0.0, max(dot.x for dot in dots), 48, WIDTH - 16)
+    highest = max(par, *(dot.y for dot in dots))
+    y = _Axis(0.0, highest * 1.08, 280, 12)
+    body = _frame(x, y, percent_x=True, percent_y=True)
+    body.append(_line(48, y(par), WIDTH - 16, y(par), "par"))
+    named = sorted((dot for dot in dots if dot.strong), key=lambda dot: -abs(dot.y - par))[:12]
+    for dot in dots:
+        kind = "strong" if dot.strong else "faint"
+        body.append(
+            f'<circle cx="{x(dot.x):.1f}" cy="{y(dot.y):.1f}" r="4.5" fill="{PALETTE[0]}" '
+            f'stroke="{PALETTE[0]}" class="{kind}"><title>{escape(dot.label)}: used in {dot.x:.0%},'
+            f" then won {dot.y:.0%}</title></circle>"
+        )
+    for dot in named:
+        end = x(dot.x) > WIDTH - 150
+        shift = -8 if end else 8
+        anchor = "end" if end else "start"
+        body.append(_text(x(dot.x) + shift, y(dot.y) + 4, dot.label, anchor, "tick"))
+    body.append(_text(WIDTH - 16, 274, across, "end", "tick"))
+    body.append(_text(54, 22, up, "start", "tick"))
+    return _svg(304, title, body)
+
+
+def _frame(x: _Axis, y: _Axis, percent_x: bool = False, percent_y: bool = False) -> list[str]:
+    body = []
+    for value in ticks(y.low, y.high, 4):
+        body.append(_line(x.start, y(value), x.end, y(value), "grid"))
+        body.append(_text(x.start - 6, y(value) + 4, _number(value, percent_y), "end", "tick"))
+    return body + [
+        _text(x(value), y.start + 18, _number(value, percent_x), "middle", "tick")
+        for value in ticks(x.low, x.high, 8)
+    ]
+
+
+def _legend(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return ""
+    parts = []
+    for n, name in enumerate(names):
+        colour = PALETTE[n % len(PALETTE)]
+        faded = "" if n < len(PALETTE) else ";opacity:.55"
+        parts.append(f'<li><i style="background:{colour}{faded}"></i>{escape(name)}</li>')
+    return f'<ul class="legend">{"".join(parts)}</ul>'

@@ -1,0 +1,272 @@
+"""A series of games: who plays what, and what came of each game.
+
+Game number n of a series is the same game whoever plays it and wherever: all chance and all bots
+are seeded from the series' seed and the number. So batches, workers, retries and resumed runs
+change nothing in the results.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..bots import Bot, Glimpse, make
+from ..bots.bot import BadBot, checked_choice
+from ..kernel import components, registry
+from ..kernel.chance import LiveChance
+from ..kernel.components import Value
+from ..kernel.errors import BadComponents
+from ..kernel.game import Descriptor, Game
+
+SAMPLES = 20
+"""Into how many equal parts the course of a game is cut for reports."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a game that is not installed is found, so that worker processes find it too."""
+
+    components: str
+    rules_module: str
+
+
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides how its games go."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    """In a fixed series by seat; in a rotating one the field that plays."""
+    seed: int
+    options: dict[str, Value] = {}
+    rotate: bool = False
+    detail: bool = False
+    """Whether games tell how they went, for reports, and not only how they ended."""
+    components: str = ""
+    """Another components file to play with."""
+    digest: str = ""
+    """Which components are in force, so that a resumed run cannot mix two."""
+    place: Place | None = None
+    folder: str = ""
+    """Where bots named by package:Class may lie."""
+
+
+class Course(msgspec.Struct, array_like=True):
+    """How one game went."""
+
+    moves: list[list[int]]
+    """By seat, the indices of its actions in order."""
+    branching: list[int]
+    """By decision, how many actions were legal."""
+    scores: list[list[int]]
+    """At equal distances from start to end, the scores by seat."""
+    kinds: dict[str, int]
+    """How often each kind of action was taken: comparable where action tables differ."""
+
+
+class Played(msgspec.Struct, array_like=True):
+    """One finished game."""
+
+    number: int
+    bots: list[str]
+    """By seat."""
+    scores: list[int]
+    places: list[int]
+    points: list[dict[str, int]]
+    ending: str
+    decisions: int
+    seconds: float
+    """Processor time."""
+    course: Course | None = None
+
+
+def new_series(
+    game: str,
+    seats: int | None,
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, object] | None = None,
+    *,
+    rotate: bool = False,
+    detail: bool = False,
+    components_file: str = "",
+) -> Series:
+    """A series, checked: everything a user can get wrong is refused here, before any game."""
+    descriptor = registry.descriptor(game)
+    if components_file:
+        about = components.read(Path(components_file))
+        digest = about.digest
+        if about.about.id != descriptor.id:
+            raise BadComponents(
+                f"{components_file} is for {about.about.id!r}, not for {descriptor.id!r}."
+            )
+        settled, possible = about.about.settle(options), about.about.seats
+    else:
+        digest = descriptor.components.digest
+        settled, possible = descriptor.about.settle(options), descriptor.about.seats
+    number = _seats(seats, possible, len(bots))
+    descriptor.game.check_seats(number)
+    for name in bots:
+        make(name, 0)
+    if not bots:
+        raise BadBot("Name at least one bot.")
+    if not rotate and len(bots) > number:
+        raise BadBot(f"{len(bots)} bots cannot sit on {number} seats.")
+    return Series(
+        game=descriptor.id,
+        seats=number,
+        bots=tuple(bots) if rotate else fill(bots, number),
+        seed=seed,
+        options=settled,
+        rotate=rotate,
+        detail=detail,
+        components=components_file and str(Path(components_file).resolve()),
+        digest=digest,
+        place=Place(str(descriptor.components_path), descriptor.rules_module),
+        folder=os.getcwd(),
+    )
+
+
+def _seats(wanted: int | None, possible: Sequence[int], bots: int) -> int:
+    """As many seats as were wanted, else as there are bots, else as the game is best known for."""
+    if wanted is not None:
+        return wanted
+    if bots in possible:
+        return bots
+    return 4 if 4 in possible else max(possible)
+
+
+def fill(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bots by seat; the last one named takes the seats that are left."""
+    return (*bots, *[bots[-1]] * (seats - len(bots)))
+
+
+def line_up(series: Series, number: int) -> list[str]:
+    """Who sits where in one game.
+
+    In a rotating series every group that fits at the table plays a block of games in which each
+    member sits once on every seat; the order around the table changes from block to block.
+    """
+    if not series.rotate:
+        return list(series.bots)
+    groups = _groups(series.bots, series.seats)
+    block, turn = divmod(number, series.seats)
+    order = list(groups[block % len(groups)])
+    random.Random(f"{series.seed}/block/{block}").shuffle(order)
+    return order[turn:] + order[:turn]
+
+
+@lru_cache(maxsize=8)
+def _groups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    if len(bots) <= seats:
+        return [fill(bots, seats)]
+    return list(itertools.combinations(bots, seats))
+
+
+def prepare(series: Series) -> Game[Any]:
+    """The series' game in this process, with the components it asks for."""
+    if series.components:
+        components.replace(series.game, series.components)
+    if series.place is not None and series.game not in registry.games():
+        place = series.place
+        registry.register(Descriptor(series.game, Path(place.components), place.rules_module))
+    if series.folder and series.folder not in sys.path:
+        sys.path.append(series.folder)
+    game = registry.game(series.game)
+    if series.digest != game.digest:
+        raise BadComponents(
+            f"A worker has loaded {series.game} with other components than this run asks for."
+        )
+    return game
+
+
+def play_batch(series: Series, numbers: Sequence[int]) -> list[Played]:
+    """Play some games of a series; this is what workers do."""
+    game = prepare(series)
+    return [play_game(game, series, number) for number in numbers]
+
+
+def play_game(game: Game[Any], series: Series, number: int) -> Played:
+    """Play one game of a series to its end."""
+    began = time.process_time()
+    names = line_up(series, number)
+    players = [make(name, seed) for name, seed in zip(names, _seeds(series, number), strict=True)]
+    chance = LiveChance(_seed(series, number, "chance"))
+    state = game.new(series.seats, series.options, chance)
+    tracker = Tracker(game, series.seats) if series.detail else None
+    decisions = _play(game, state, series, names, players, chance, tracker)
+    outcome = game.rules.outcome(state)
+    return Played(
+        number,
+        names,
+        outcome.scores,
+        outcome.places,
+        outcome.points,
+        outcome.ending,
+        decisions,
+        time.process_time() - began,
+        None if tracker is None else tracker.course(state),
+    )
+
+
+def _play(
+    game: Game[Any],
+    state: Any,
+    series: Series,
+    names: Sequence[str],
+    players: Sequence[Bot],
+    chance: LiveChance,
+    tracker: Tracker | None,
+) -> int:
+    decisions = 0
+    while state.frames:
+        seat = state.frames[-1].actors(state)[0]
+        glimpse = Glimpse(game, state, seat, series.options, series.seats)
+        action = checked_choice(players[seat], glimpse, names[seat])
+        if tracker is not None:
+            tracker.note(state, seat, action.index, len(glimpse.legal))
+        game.step(state, seat, action, chance)
+        decisions += 1
+    return decisions
+
+
+class Tracker:
+    """Takes down how a game goes."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._actions = game.actions
+        self._scores_of = game.rules.scores
+        self._moves: list[list[int]] = [[] for _ in range(seats)]
+        self._branching: list[int] = []
+        self._scores: list[list[int]] = []
+
+    def note(self, state: Any, seat: int, action: int, options: int) -> None:
+        """A seat is about to act."""
+        self._moves[seat].append(action)
+        self._branching.append(options)
+        self._scores.append(self._scores_of(state))
+
+    def course(self, state: Any) -> Course:
+        """How it went, the scores thinned out."""
+        self._scores.append(self._scores_of(state))
+        last = len(self._scores) - 1
+        scores = [self._scores[last * part // SAMPLES] for part in range(SAMPLES + 1)]
+        kinds = Counter(self._actions[move].kind for moves in self._moves for move in moves)
+        return Course(self._moves, self._branching, scores, dict(kinds))
+
+
+def _seed(series: Series, number: int, what: str) -> int:
+    return random.Random(f"{series.seed}/{number}/{what}").getrandbits(63)
+
+
+def _seeds(series: Series, number: int) -> Iterable[int]:
+    return (_seed(series, number, f"seat {seat}") for seat in range(series.seats))

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import os
+import signal
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from tests.bots.cards_game import GAME as TRICKS
+from tests.nim_game import GAME as NIM
+
+import tawantin
+from tawantin.arena.run import BadResults, Results, run
+from tawantin.arena.series import Series, line_up, new_series, play_batch
+from tawantin.arena.statistics import decided
+from tawantin.arena.workers import Here, Pool
+from tawantin.bots import BadBot
+from tawantin.kernel.errors import BadComponents, BadSeats, UnknownGame
+
+tawantin.register(NIM)
+tawantin.register(TRICKS)
+
+
+def tricks(*bots: str, seats: int = 3, rotate: bool = True) -> Series:
+    return new_series("tricks", seats, bots, seed=5, rotate=rotate)
+
+
+def outcomes(results: Results) -> list[tuple[int, list[str], list[int]]]:
+    return [(game.number, game.bots, game.scores) for game in results.games()]
+
+
+def test_games_are_the_same_however_many_workers_play_them() -> None:
+    series = tricks("greedy@1", "random")
+    alone, together = Results(series), Results(series)
+    run(alone, 40, Here())
+    crew = Pool(2)
+    try:
+        run(together, 40, crew)
+    finally:
+        crew.close()
+    assert outcomes(alone) == outcomes(together)
+    assert len(alone.played) == 40
+
+
+def test_a_killed_worker_loses_no_game() -> None:
+    series = tricks("mcts@60", "random")
+    results = Results(series)
+    crew = Pool(2)
+    killed: list[int] = []
+
+    def kill(count: int) -> None:
+        if not killed:
+            killed.append(next(iter(crew._pool._processes)))
+            os.kill(killed[0], signal.SIGKILL)
+
+    try:
+        run(results, 30, crew, kill)
+    finally:
+        crew.close()
+    assert killed
+    expected = Results(series)
+    run(expected, 30, Here())
+    assert outcomes(results) == outcomes(expected)
+
+
+def test_every_bot_of_a_tournament_sits_equally_often_on_every_seat() -> None:
+    series = tricks("random", "greedy", "mcts@5", "easy")
+    sat = Counter(
+        (name, seat) for n in range(4 * 3) for seat, name in enumerate(line_up(series, n))
+    )
+    assert len(sat) == 12
+    assert set(sat.values()) == {3}
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    assert new_series("tricks", 4, ["greedy", "random"], 1).bots == (
+        *("greedy", "random"),
+        *("random", "random"),
+    )
+    series = tricks("greedy", "random", seats=4)
+    assert [line_up(series, n).count("random") for n in range(8)] == [3] * 8
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    series, path = tricks("random", "greedy@1"), tmp_path / "run.jsonl"
+    first = Results.resume(series, path)
+    run(first, 12, Here())
+    first.close()
+    with path.open("ab") as file:
+        file.write(b'[12,["random"')  # killed while it wrote
+    again = Results.resume(series, path)
+    assert outcomes(again) == outcomes(first)
+    run(again, 20, Here())
+    again.close()
+    whole = Results(series)
+    run(whole, 20, Here())
+    assert outcomes(Results.resume(series, path)) == outcomes(whole)
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    first = Results.resume(tricks("random"), path)
+    run(first, 3, Here())
+    first.close()
+    with pytest.raises(BadResults, match="another run"):
+        Results.resume(tricks("greedy"), path)
+
+
+def test_a_run_until_sure_stops_when_one_bot_is_surely_best() -> None:
+    series = new_series("nim", 2, ["greedy", "random"], 1, rotate=True)
+    results = Results(series)
+    run(results, 2000, Here(), enough=decided)
+    assert 20 <= len(results.played) < 2000
+    assert decided(results.games())
+    assert not decided(results.games()[:-2])
+
+
+def test_replaced_components_are_played_in_new_processes(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    text = NIM.components_path.read_text().replace("most_in_a_heap = 7", "most_in_a_heap = 900")
+    path.write_text(text)
+    series = new_series("nim", 2, ["random"], 1, components_file=str(path))
+    results, crew = Results(series), Pool(1)
+    try:
+        run(results, 4, crew)
+    finally:
+        crew.close()
+    assert max(game.decisions for game in results.games()) > 50
+    with pytest.raises(BadComponents, match="other components"):
+        play_batch(new_series("nim", 2, ["random"], 1, components_file=str(path)), [0])
+
+
+def test_users_mistakes_are_refused_before_any_game() -> None:
+    with pytest.raises(UnknownGame):
+        new_series("chess", 2, ["random"], 1)
+    with pytest.raises(BadSeats):
+        new_series("nim", 7, ["random"], 1)
+    with pytest.raises(BadBot):
+        new_series("nim", 2, ["nobody"], 1)
+    with pytest.raises(BadBot):
+        new_series("nim", 2, ["random"] * 3, 1)
+    with pytest.raises(BadBot):
+        new_series("nim", 2, [], 1)
+    with pytest.raises(BadComponents):
+        new_series("nim", 2, ["random"], 1, components_file="nowhere.toml")
