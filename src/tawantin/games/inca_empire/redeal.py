@@ -25,6 +25,7 @@ def redeal(state: Empire, seat: int | None, chance: Chance) -> Empire:
         if kind >= 0 and copy.laid_by[sector] != seat
     ]
     pool += [copy.laid[sector] for sector in hidden]
+    pool.sort()  # positions that look alike to the seat must be dealt alike
     for other, player in enumerate(copy.players):
         if other != seat:
             player.hand = [draw(pool, chance) for _ in player.hand]
@@ -37,7 +38,7 @@ def redeal(state: Empire, seat: int | None, chance: Chance) -> Empire:
 
 def _redeal_gods(state: Empire, chance: Chance) -> None:
     count = len(state.gods_pool)
-    state.pool += state.gods_pool
+    state.pool = sorted(state.pool + state.gods_pool)
     strong = [kind for kind in state.pool if MARKERS[kind].labour == GODS_LABOUR]
     state.gods_pool = [draw(strong, chance) for _ in range(count)]
     for kind in state.gods_pool:
