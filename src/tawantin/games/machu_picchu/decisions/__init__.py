@@ -1,0 +1,1 @@
+"""The decisions of the game, each a frame: the trail, the districts, the market, day and night."""

@@ -1,0 +1,380 @@
+"""What a seat or a spectator may see, in the words of components.toml."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .components import (
+    BONUS_MAX,
+    BUY_PRICE,
+    CARDS,
+    CLERGY,
+    CLERGY_COUNT,
+    CLERGY_OF,
+    COLUMNS,
+    CORN,
+    CORN_PER_MOON,
+    DAILY,
+    DISTRICT_KIND,
+    DISTRICTS,
+    FIRST_DAY,
+    GOODS,
+    INCAS,
+    LAST_DAY,
+    MOON_ORDER,
+    MOON_TILES,
+    PRODUCTION,
+    PROFESSIONS,
+    RIDE_LLAMAS,
+    SACRIFICE_VALUE,
+    SELL_PRICE,
+    STEPS_PER_OFFERING,
+    STEPS_PER_STONE,
+    SUNDIAL_DISTRICT,
+    TILES_TO_END_DAY,
+    WORKERS_OF,
+)
+from .decisions.day import (
+    REASONS,
+    FirstInca,
+    LastMoon,
+    MoonNight,
+    ServiceNight,
+    Turn,
+)
+from .decisions.districts import (
+    Hiring,
+    Offering,
+    Production,
+    Recruiting,
+    Sacrifices,
+    Service,
+    ServiceReward,
+)
+from .decisions.market import Visit
+from .decisions.trail import GiveBack, cards_of
+from .scoring import card_points, gold, multipliers, public_points, victory_points
+from .state import CONQUEST, PLAYING, MachuPicchu, Player
+
+
+class CardView(msgspec.Struct):
+    """A sacrifice card in a hand that the viewer may see."""
+
+    card: str
+    points: int
+    """What it is worth to its owner now."""
+
+
+class PlayerView(msgspec.Struct):
+    """What lies in front of a player."""
+
+    seat: int
+    goods: dict[str, int]
+    incas: dict[str, int]
+    """By profession, the discs in the city."""
+    supply: int
+    sundial: int
+    incas_total: int
+    clergy: dict[str, int]
+    moon_tiles: list[str]
+    prince: str | None
+    """The district of the prince; None before its first turn."""
+    scout: int
+    pending: dict[str, int]
+    """Trail rewards that are paid at the end of the turn or night."""
+    hand_size: int
+    hand: list[CardView] | None
+    """None where the viewer may not see it."""
+    gold: int | None
+    points: dict[str, int]
+    """All that the viewer can tell of this player's points, by item."""
+    multiplier: int
+    """What a conquest made of the points; 1 otherwise."""
+
+
+class DistrictView(msgspec.Struct):
+    """A district of the city."""
+
+    id: str
+    bonus: int
+    """Units of goods, or temple stones, that lie there."""
+    bonus_max: int
+    """0 where nothing ever lies."""
+    steps: int
+    """Temples: steps for a llama, or in the main temple for a unit, now."""
+    incas: list[int]
+    """By seat, the discs there."""
+    princes: list[int]
+
+
+class ColumnView(msgspec.Struct):
+    """A column of the market."""
+
+    good: str
+    pieces: int
+    sell_price: int
+    buy_price: int
+    for_sale: bool
+    """Whether market or bank still has a piece."""
+
+
+class ClergyView(msgspec.Struct):
+    """A row of clergy tiles."""
+
+    id: str
+    left: int
+    value: int
+    """Steps for a sacrificed llama now; 0 while nobody has such a tile."""
+    next_value: int | None
+    """The value once another tile is taken; None when none is left."""
+    owners: list[int]
+    """By seat, the tiles owned."""
+
+
+class RowView(msgspec.Struct):
+    """A card given back under the deck, the next one first."""
+
+    giver: int
+    card: str | None
+    """Known only to its giver."""
+
+
+class DeckView(msgspec.Struct):
+    """The sacrifice cards that nobody holds."""
+
+    size: int
+    pool: int
+    """Shuffled cards on top."""
+    row: list[RowView]
+    total: int
+
+
+class DecisionView(msgspec.Struct):
+    """What is being decided, for the prompt."""
+
+    kind: str
+    seat: int | None
+    district: str | None = None
+    done: list[str] = []
+    """What was already hired or offered in this step."""
+    sold: list[str] = []
+    bought: list[str] = []
+    can_adjust: bool = False
+    left: int = 0
+    """Cards still to be given back."""
+    steps: int = 0
+    """Steps the scout still goes after that; steps for each llama or unit."""
+    tile: str | None = None
+
+
+class View(msgspec.Struct):
+    """The table as one seat, or a spectator, sees it."""
+
+    day: int
+    first_day: int
+    last_day: int
+    turn: int
+    phase: str
+    """setup, day, night or over."""
+    active: int | None
+    """Whose turn it is."""
+    start_player: int
+    decision: DecisionView | None
+    sun_tile: int | None
+    """Who holds it; None while it lies on the moon."""
+    moon_tiles: list[str]
+    """On the board."""
+    moon_tiles_taken: int
+    moon_tiles_to_end_day: int
+    corn_after_days: list[int]
+    """The days after which corn still lies on the time track."""
+    ride_llamas: int
+    steps_per_stone: int
+    districts: list[DistrictView]
+    market: list[ColumnView]
+    clergy: list[ClergyView]
+    clergy_taken: int
+    clergy_total: int
+    deck: DeckView
+    bank: dict[str, int | None]
+    """None where the bank never runs out."""
+    players: list[PlayerView]
+    ending: str | None
+    """rescue or conquest."""
+    reason: str | None
+    """clergy_complete, deck_empty or last_day_over."""
+
+
+def view(state: MachuPicchu, seat: int | None) -> View:
+    """What a seat, or a spectator (None), may see."""
+    over = state.ending != PLAYING
+    night = any(isinstance(frame, (MoonNight, ServiceNight)) for frame in state.frames)
+    setup = any(isinstance(frame, FirstInca) for frame in state.frames)
+    nights_over = night or (over and state.time_corn < CORN_PER_MOON * (LAST_DAY - state.day))
+    return View(
+        day=state.day,
+        first_day=FIRST_DAY[len(state.players)],
+        last_day=LAST_DAY,
+        turn=state.turn,
+        phase="over" if over else "setup" if setup else "night" if night else "day",
+        active=None if over or night or setup else state.active,
+        start_player=state.start_player,
+        decision=_decision(state),
+        sun_tile=state.sun if state.sun >= 0 else None,
+        moon_tiles=_tiles(state.moons),
+        moon_tiles_taken=len(MOON_TILES) - state.moons.bit_count(),
+        moon_tiles_to_end_day=TILES_TO_END_DAY,
+        corn_after_days=list(range(state.day + nights_over, LAST_DAY)),
+        ride_llamas=RIDE_LLAMAS,
+        steps_per_stone=STEPS_PER_STONE,
+        districts=[_district(state, district) for district in range(len(DISTRICTS))],
+        market=[_column(state, good) for good in COLUMNS],
+        clergy=[_clergy(state, kind) for kind in range(len(CLERGY))],
+        clergy_taken=sum(state.taken),
+        clergy_total=sum(CLERGY_COUNT),
+        deck=_deck(state, seat),
+        bank={
+            name: state.bank[good]
+            if (state.corn_limited if good == CORN else state.goods_limited)
+            else None
+            for good, name in enumerate(GOODS)
+        },
+        players=_players(state, seat),
+        ending=("conquest" if state.ending == CONQUEST else "rescue") if over else None,
+        reason=REASONS[state.ending] if over else None,
+    )
+
+
+def _tiles(moons: int) -> list[str]:
+    return [name for tile, name in enumerate(MOON_TILES) if moons >> tile & 1]
+
+
+def _district(state: MachuPicchu, district: int) -> DistrictView:
+    daily = district < DAILY
+    incas = [0] * len(state.players)
+    if daily and DISTRICT_KIND[district] == PRODUCTION:
+        incas = [player.incas[WORKERS_OF[district]] for player in state.players]
+    elif district == SUNDIAL_DISTRICT:
+        incas = [player.sundial for player in state.players]
+    steps = 0
+    if daily and DISTRICT_KIND[district] != PRODUCTION:
+        kind = CLERGY_OF[district]
+        steps = STEPS_PER_OFFERING if kind < 0 else SACRIFICE_VALUE[kind][state.taken[kind]]
+    return DistrictView(
+        id=DISTRICTS[district],
+        bonus=state.bonus[district] if daily else 0,
+        bonus_max=BONUS_MAX[district] if daily else 0,
+        steps=steps,
+        incas=incas,
+        princes=[seat for seat, player in enumerate(state.players) if player.district == district],
+    )
+
+
+def _column(state: MachuPicchu, good: int) -> ColumnView:
+    pieces = state.market[good]
+    for_sale = pieces > 0 or state.bank[good] > 0
+    return ColumnView(GOODS[good], pieces, SELL_PRICE[pieces], BUY_PRICE[pieces], for_sale)
+
+
+def _clergy(state: MachuPicchu, kind: int) -> ClergyView:
+    taken, values = state.taken[kind], SACRIFICE_VALUE[kind]
+    return ClergyView(
+        id=CLERGY[kind],
+        left=CLERGY_COUNT[kind] - taken,
+        value=values[taken],
+        next_value=values[taken + 1] if taken < CLERGY_COUNT[kind] else None,
+        owners=[player.clergy[kind] for player in state.players],
+    )
+
+
+def _deck(state: MachuPicchu, seat: int | None) -> DeckView:
+    row = [
+        RowView(giver, CARDS[card] if giver == seat else None)
+        for giver, card in zip(state.givers, state.row, strict=True)
+    ]
+    return DeckView(state.deck_size(), len(state.pool), row, len(CARDS))
+
+
+def _players(state: MachuPicchu, viewer: int | None) -> list[PlayerView]:
+    over = state.ending != PLAYING
+    factors = [1] * len(state.players)
+    if state.ending == CONQUEST:
+        factors = multipliers([gold(player) for player in state.players])
+    return [
+        _player(player, seat, len(state.players), over or seat == viewer, factors[seat])
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def _player(player: Player, seat: int, seats: int, shown: bool, factor: int) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        goods=dict(zip(GOODS, player.goods, strict=True)),
+        incas=dict(zip(PROFESSIONS, player.incas, strict=True)),
+        supply=player.supply,
+        sundial=player.sundial,
+        incas_total=INCAS[seats],
+        clergy=dict(zip(CLERGY, player.clergy, strict=True)),
+        moon_tiles=_tiles(player.moons),
+        prince=DISTRICTS[player.district] if player.district >= 0 else None,
+        scout=player.scout,
+        pending={name: due for name, due in zip(GOODS, player.pending, strict=True) if due},
+        hand_size=player.hand.bit_count(),
+        hand=[CardView(CARDS[card], card_points(player, card)) for card in cards_of(player.hand)]
+        if shown
+        else None,
+        gold=gold(player) if shown else None,
+        points=victory_points(player) if shown else public_points(player),
+        multiplier=factor,
+    )
+
+
+def _decision(state: MachuPicchu) -> DecisionView | None:
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    seat = frame.actors(state)[0]
+    match frame:
+        case FirstInca():
+            return DecisionView("first_inca", seat)
+        case Turn():
+            return DecisionView("prince", seat)
+        case Production():
+            return DecisionView("produce", seat, DISTRICTS[frame.district])
+        case Sacrifices():
+            temple = CLERGY_OF.index(frame.clergy)
+            value = SACRIFICE_VALUE[frame.clergy][state.taken[frame.clergy]]
+            return DecisionView("sacrifice", seat, DISTRICTS[temple], steps=value)
+        case Offering():
+            done = [name for good, name in enumerate(GOODS) if frame.offered >> good & 1]
+            here = _here(state)
+            return DecisionView("offer", seat, here, done, steps=STEPS_PER_OFFERING)
+        case Hiring():
+            done = [name for job, name in enumerate(PROFESSIONS) if frame.hired >> job & 1]
+            return DecisionView("hire", seat, DISTRICTS[frame.district], done)
+        case Recruiting():
+            return DecisionView("recruit", seat, DISTRICTS[frame.district])
+        case Visit():
+            return DecisionView(
+                "market",
+                seat,
+                _here(state),
+                sold=[name for good, name in enumerate(GOODS) if frame.sold >> good & 1],
+                bought=[name for good, name in enumerate(GOODS) if frame.bought >> good & 1],
+                can_adjust=frame.adjustable,
+            )
+        case Service():
+            return DecisionView("send", seat, _here(state))
+        case ServiceReward():
+            return DecisionView("sundial_goods", seat, DISTRICTS[SUNDIAL_DISTRICT])
+        case GiveBack():
+            return DecisionView("give_back", seat, left=frame.left, steps=frame.steps)
+        case LastMoon():
+            return DecisionView("moon_goods", seat, tile=MOON_TILES[frame.tile])
+        case MoonNight():
+            return DecisionView("moon_goods", seat, tile=MOON_TILES[MOON_ORDER[frame.tile]])
+    return None
+
+
+def _here(state: MachuPicchu) -> str:
+    return DISTRICTS[state.players[state.active].district]
