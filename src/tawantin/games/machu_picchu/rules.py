@@ -176,11 +176,8 @@ RULES: Final = Rules(
     prefer=prefer,
     describe=describe,
     law_options=(
-        {"goods_limited": False},
-        {"corn_limited": True},
-        {"trade_both_ways": True, "scout_start": 0},
-        {"turns_per_day": "50", "corn_limited": True, "trade_both_ways": True},
-        {"turns_per_day": "none"},
+        {"goods_limited": False, "scout_start": 0, "turns_per_day": "none"},
+        {"corn_limited": True, "trade_both_ways": True, "turns_per_day": "50"},
     ),
     check_components=check,
 )
