@@ -58,6 +58,8 @@ class ActionTable:
     def add(self, kind: str, *args: int | str, targets: Iterable[str] = ()) -> Action:
         """Build the next action; its arguments must be free of spaces."""
         action = Action(self.game, len(self._all), kind, args, tuple(targets))
+        if len(action.text.split()) != 1 + len(args):
+            raise ValueError(f"{self.game}: {action.text!r} has spaces in a word, or an empty one")
         if action.text in self._by_text:
             raise ValueError(f"{self.game}: the action {action.text!r} is declared twice")
         self._all.append(action)

@@ -38,7 +38,7 @@ class Codec:
         """The value written as `text`."""
         try:
             return self.build(msgspec.json.decode(text))
-        except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadState(f"The saved state cannot be read: {error}.") from error
 
     def plain(self, value: Any) -> Any:

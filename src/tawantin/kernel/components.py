@@ -223,7 +223,7 @@ class About:
         given = dict(given or {})
         preset = given.pop("preset", None)
         if preset is not None:
-            if preset not in self.presets:
+            if str(preset) not in self.presets:
                 told = ", ".join(self.presets) or "none"
                 raise BadOption(f"{self.id} has no preset {preset!r}; it has {told}.")
             values |= self.presets[str(preset)]
@@ -284,9 +284,14 @@ def _about(root: Table) -> About:
         options=options,
         presets={},
     )
+    if not about.seats:
+        raise game.complain("seats", "must name at least one number of players")
     if len(about.colours) < max(about.seats):
         raise root.complain("colour", f"must have an entry for each of {max(about.seats)} seats")
-    for preset in root.tables("preset") if "preset" in root else ():
+    presets = root.tables("preset") if "preset" in root else ()
+    for tables in (root.tables("colour"), root.tables("option") if options else (), presets):
+        _refuse_twins(tables)
+    for preset in presets:
         given = preset.table("options")
         try:
             settled = about.settle(given.data)
@@ -294,6 +299,14 @@ def _about(root: Table) -> About:
             raise preset.complain("options", f"is wrong: {error}") from error
         about.presets[preset.text("id")] = {name: settled[name] for name in given.data}
     return about
+
+
+def _refuse_twins(tables: tuple[Table, ...]) -> None:
+    seen = set()
+    for table in tables:
+        if table.text("id") in seen:
+            raise table.complain("id", "is there twice")
+        seen.add(table.text("id"))
 
 
 def _option(table: Table) -> Option:

@@ -25,6 +25,13 @@ FORMAT = "tawantin-record"
 VERSION = 1
 
 
+class _Head(msgspec.Struct):
+    """What records of every version have."""
+
+    format: Literal["tawantin-record"]
+    version: int
+
+
 class Entry(msgspec.Struct, array_like=True, frozen=True):
     """One decision: who, what, and what chance answered."""
 
@@ -64,14 +71,14 @@ class Record(msgspec.Struct, kw_only=True):
     def from_json(cls, text: bytes | str) -> Record:
         """The record in a JSON file."""
         try:
-            record = msgspec.json.decode(text, type=cls)
-        except msgspec.DecodeError as error:
+            version = msgspec.json.decode(text, type=_Head).version
+            if version != VERSION:
+                raise BadRecord(
+                    f"The record has version {version}, this program reads version {VERSION}."
+                )
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord(f"This is not a record of a game: {error}.") from error
-        if record.version != VERSION:
-            raise BadRecord(
-                f"The record has version {record.version}, this program reads version {VERSION}."
-            )
-        return record
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all: a kill in the middle leaves the old one."""

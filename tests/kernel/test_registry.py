@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+import pytest
+
+import tawantin
+from tawantin import BadSeats, UnknownGame
+
+
+def test_a_registered_game_is_found_by_name() -> None:
+    assert tawantin.game("nim").id == "nim"
+    assert "nim" in tawantin.games()
+
+
+def test_games_are_listed_in_order() -> None:
+    assert list(tawantin.games()) == sorted(tawantin.games())
+
+
+def test_dashes_count_as_underscores() -> None:
+    from tawantin.kernel.registry import descriptor
+
+    with pytest.raises(UnknownGame, match=r"no game 'no-such-game'; there are .*nim"):
+        descriptor("no-such-game")
+    games = [name for name in tawantin.games() if "_" in name]
+    for name in games:
+        assert descriptor(name.replace("_", "-")).id == name
+
+
+def test_a_bad_seat_count_is_one_sentence() -> None:
+    with pytest.raises(BadSeats, match=r"^Nim is for 2 or 3 players, not 5\.$"):
+        tawantin.game("nim").new(5)
