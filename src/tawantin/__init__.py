@@ -12,6 +12,9 @@
 1
 """
 
+# The folder of the games is loaded before its name is given to the function `games`: Python would
+# otherwise put the folder in the function's place as soon as the first game is loaded.
+from . import games as _folder  # noqa: F401
 from .kernel.actions import Action, ActionTable
 from .kernel.chance import Chance, LiveChance, RecordingChance, ReplayChance
 from .kernel.errors import (

@@ -12,7 +12,7 @@ import tawantin
 
 ROOT = Path(tawantin.__file__).parent
 ARROWS = {
-    "__init__": {"kernel"},
+    "__init__": {"games", "kernel"},
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel"},

@@ -15,6 +15,12 @@ def test_games_are_listed_in_order() -> None:
     assert list(tawantin.games()) == sorted(tawantin.games())
 
 
+def test_listing_still_works_when_games_are_loaded() -> None:
+    for name in tawantin.games():
+        assert tawantin.game(name).id == name
+    assert callable(tawantin.games)
+
+
 def test_dashes_count_as_underscores() -> None:
     from tawantin.kernel.registry import descriptor
 
