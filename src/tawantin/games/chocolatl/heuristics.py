@@ -1,19 +1,387 @@
-"""What a position and a move are worth, for bots."""
+"""What a position and a move are worth, for bots.
+
+All is built on one question: what is each rank at a location worth now (`rank_values`)? A bid is
+worth the chance of each rank times its value; a player plans the whole hand for the locations to
+come, and lays what the plan says.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import comb, exp
+from typing import Final
 
 from tawantin.kernel.actions import Action
 
-from .state import ChocolatlState
+from .actions import CARDS, HUT, PLACE_FIRST
+from .components import (
+    BLACK_DIE,
+    BREWERY,
+    BREWERY_FIRST,
+    BREWERY_SECOND,
+    COURT,
+    END_MARK,
+    LARGE,
+    LAST_ROUND_POINTS,
+    LOCATIONS,
+    LOWEST_AT_BREWERY,
+    NO_CARD,
+    OLD_MAN_BID,
+    PLANTATIONS,
+    POINTS_FOR_CHOCOLATL,
+    POINTS_FOR_HIGHEST_OFFERING,
+    POINTS_FOR_MAJORITY,
+    POINTS_FOR_OLD_MAN,
+    POINTS_PER_MARKER,
+    PYRAMID,
+    ROUNDS,
+    ROW_ENDS,
+    ROW_POINTS,
+    SMALL,
+    TEMPLE,
+    TEMPLE_POINTS,
+    TILE_BID,
+    VILLAGE,
+)
+from .decisions.bids import BidSecond, next_first, next_pair, next_second
+from .decisions.dice import UseDie
+from .decisions.locations import FirstPlacer, place_marker
+from .scoring import ranking, tie_order
+from .state import ChocolatlState, Player
+
+BID_POINT: Final = 0.085
+"""Victory points that one more point of bids is worth, a round."""
+INCOME: Final = 6.0
+"""Victory points that a player wins in a round."""
+FIRST_DIE: Final = sum(BLACK_DIE) / len(BLACK_DIE)
+"""A die kept for the final scoring."""
+FURTHER_DIE: Final = 1.0
+TIES: Final = 1.0
+"""Holding Chocolatl for a round."""
+OLD_MAN: Final = -1.4
+"""Holding the old man for a round."""
+SPREAD: Final = 2.7
+"""How far others' bids lie from what is expected of them (scale of a logistic curve)."""
+OFF_BID: Final = 0.15
+"""What a bid loses for each point that it is off the plan."""
+OFF_CARD: Final = 0.02
+"""What it loses for each point that its cards are off the plan."""
+_REACH: Final = 60
+"""Bids this far from the expected ones are certain to win or to lose."""
+
+
+# ---- positions ----------------------------------------------------------------------------------
 
 
 def evaluate(state: ChocolatlState) -> list[float]:
     """By seat, the final score to be expected."""
-    return [float(sum(player.points)) for player in state.players]
+    worth = [float(sum(player.points)) for player in state.players]
+    if not state.frames:
+        return worth
+    rounds = rounds_left(state)
+    ending = chance_of_end(state)
+    _add_final_scoring(state, worth, ending, rounds)
+    for seat, player in enumerate(state.players):
+        strength = sum(player.hand) + sum(value for value in player.overview if value > 0)
+        tiles = player.tiles * (len(LOCATIONS) - 2)
+        worth[seat] += rounds * (INCOME + BID_POINT * (strength + tiles - 70))
+    _add_bids_on_the_table(state, worth)
+    return worth
+
+
+def rounds_left(state: ChocolatlState) -> float:
+    """Rounds to be expected after this one."""
+    by_points = (END_MARK - max(state.scores)) / 8 - 0.5
+    by_markers = min(player.markers for player in state.players) / 1.5
+    return max(0.0, min(ROUNDS - state.round, by_points, by_markers))
+
+
+def chance_of_end(state: ChocolatlState) -> float:
+    """How likely this round is the last one."""
+    if state.endings or state.round == ROUNDS:
+        return 1.0
+    if min(player.markers for player in state.players) <= 1:
+        return 0.7
+    return min(1.0, max(0.0, (max(state.scores) - END_MARK + 13) / 10))
+
+
+def _add_final_scoring(
+    state: ChocolatlState, worth: list[float], ending: float, rounds: float
+) -> None:
+    offerings = [player.offering for player in state.players]
+    markers = [state.pyramid.count(seat) for seat in range(len(worth))]
+    stays = max(ending, 0.35)  # figures go round, but a holder has better chances than others
+    for seat, player in enumerate(state.players):
+        worth[seat] += POINTS_PER_MARKER * markers[seat]
+        if markers[seat] and markers[seat] == max(markers):
+            worth[seat] += POINTS_FOR_MAJORITY * (0.4 + 0.6 * stays)
+        if player.offering != NO_CARD:
+            worth[seat] += player.offering
+            if player.offering == max(offerings):
+                worth[seat] += POINTS_FOR_HIGHEST_OFFERING
+        if player.dice:
+            worth[seat] += FIRST_DIE + FURTHER_DIE * (player.dice - 1) * min(1.0, rounds + 0.3)
+    if state.chocolatl >= 0:
+        worth[state.chocolatl] += POINTS_FOR_CHOCOLATL * stays + TIES / 2
+        worth[state.old_man] += POINTS_FOR_OLD_MAN * stays + OLD_MAN / 2
+
+
+def _add_bids_on_the_table(state: ChocolatlState, worth: list[float]) -> None:
+    """Bids that are laid but not resolved: what they will bring if nobody uses dice."""
+    order = tie_order(state)
+    seats = len(worth)
+    for location in range(state.face_up + 1, COURT + 1):
+        bids = [
+            laid_bid(state, player, seat, location) for seat, player in enumerate(state.players)
+        ]
+        if None in bids:
+            return
+        ranked = sorted(order, key=[bid or 0 for bid in bids].__getitem__, reverse=True)
+        for seat, value in zip(ranked, rank_values(state, location, seats), strict=True):
+            worth[seat] += value
+
+
+def laid_bid(state: ChocolatlState, player: Player, seat: int, location: int) -> int | None:
+    """The bid that two laid cards make, None if they are not laid yet."""
+    first, second = player.overview[2 * location - 2 : 2 * location]
+    if first == NO_CARD or second == NO_CARD:
+        return None
+    return first + second + bonus(state, player, seat, location)
+
+
+def bonus(state: ChocolatlState, player: Player, seat: int, location: int) -> int:
+    """What tiles and the old man add to a bid."""
+    added = player.tiles * TILE_BID[location]
+    return added + OLD_MAN_BID[location] if seat == state.old_man else added
+
+
+# ---- ranks -----------------------------------------------------------------------------------
+
+
+def rank_values(state: ChocolatlState, location: int, seats: int) -> tuple[float, ...]:
+    """By rank, what it is worth at a location in this round."""
+    values = [0.0] * seats
+    if location == TEMPLE:
+        ending = chance_of_end(state)
+        values[0] = TEMPLE_POINTS + TIES + POINTS_FOR_CHOCOLATL * max(ending, 0.1)
+        values[-1] = OLD_MAN + POINTS_FOR_OLD_MAN * max(ending, 0.1)
+    elif location == PLANTATIONS:
+        for rank, pips in enumerate(state.white_dice):
+            values[rank] = pips
+    elif location == VILLAGE:
+        hut = hut_value(state)
+        die = (FIRST_DIE + FURTHER_DIE) / 2
+        values[0], values[1] = max(hut, die), min(hut, die)
+    elif location == PYRAMID:
+        marker = marker_value(state)
+        values[0], values[1] = 1.5 * marker, 0.5 * marker
+    elif location == BREWERY:
+        values[0], values[1] = BREWERY_FIRST[state.round], BREWERY_SECOND[state.round]
+        values[-1] += LOWEST_AT_BREWERY
+    else:
+        values[0], values[1] = court_values(state)
+    return tuple(round(value, 1) for value in values)
+
+
+def hut_value(state: ChocolatlState) -> float:
+    """A bonus tile: three locations of this round, four (five less the village) of the others."""
+    return BID_POINT * 1.4 * (3 + 4 * rounds_left(state))
+
+
+def marker_value(state: ChocolatlState) -> float:
+    """A marker: its own point, the majority, and a share of the row that is being filled."""
+    placed = len(state.pyramid)
+    row = sum(placed >= end for end in ROW_ENDS)
+    if row == len(ROW_ENDS):
+        return 0.0
+    fills = ROW_ENDS[row] - placed <= 2
+    return POINTS_PER_MARKER + 0.6 + ROW_POINTS[row] * (0.35 if fills else 0.2)
+
+
+def court_values(state: ChocolatlState) -> tuple[float, float]:
+    """The open cards for as long as they will serve, or the points of the last round."""
+    ending = chance_of_end(state)
+    rounds = rounds_left(state) * (1 - ending)
+    higher, lower = sorted(state.open_cards, reverse=True)
+    lowest = 2 + len(state.players[0].taken)
+    return (
+        ending * LAST_ROUND_POINTS[LARGE] + rounds * BID_POINT * 1.3 * max(0, higher - lowest),
+        ending * LAST_ROUND_POINTS[SMALL] + rounds * BID_POINT * 1.3 * max(0, lower - lowest),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def curve(values: tuple[float, ...]) -> tuple[float, ...]:
+    """What a bid is worth that is so much (minus `_REACH`) above what is expected of the others."""
+    others = len(values) - 1
+    found = []
+    for ahead in range(-_REACH, _REACH + 1):
+        beats = 1 / (1 + exp(-(ahead + 0.1) / SPREAD))
+        found.append(
+            sum(
+                value * comb(others, rank) * beats ** (others - rank) * (1 - beats) ** rank
+                for rank, value in enumerate(values)
+            )
+        )
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def plan(
+    hand: tuple[int, ...],
+    places: tuple[tuple[int, tuple[float, ...]], ...],
+    slots: tuple[int, ...],
+) -> tuple[tuple[int, ...], ...]:
+    """Which cards to lay at each place, so that the ranks to be expected are worth most.
+
+    A place is the sum of cards that would be an average bid there and the values of its ranks;
+    `slots` are the cards it takes. Cards are swapped as long as that is better.
+    """
+    worth = [curve(values) for _, values in places]
+    sums = [_REACH - expected for expected, _ in places]
+    owners: list[int] = []
+    by_stake = sorted(range(len(places)), key=lambda n: places[n][1][0] - places[n][1][-1])
+    for place in by_stake:
+        owners += [place] * slots[place]
+    for card, place in zip(hand, owners, strict=True):
+        sums[place] += card
+    better = True
+    while better:
+        better = False
+        for i, low in enumerate(hand):
+            for j in range(i + 1, len(hand)):
+                a, b = owners[i], owners[j]
+                gap = hand[j] - low
+                if a == b or not gap:
+                    continue
+                gain = (
+                    worth[a][sums[a] + gap]
+                    + worth[b][sums[b] - gap]
+                    - worth[a][sums[a]]
+                    - worth[b][sums[b]]
+                )
+                if gain > 1e-9:
+                    owners[i], owners[j] = b, a
+                    sums[a] += gap
+                    sums[b] -= gap
+                    better = True
+    return tuple(
+        tuple(card for card, owner in zip(hand, owners, strict=True) if owner == place)
+        for place in range(len(places))
+    )
+
+
+# ---- moves -----------------------------------------------------------------------------------
 
 
 def prefer(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each action looks to the seat."""
-    return [0.0] * len(actions)
+    kind = actions[0].kind
+    if kind == "bid":
+        return _prefer_pairs(state, seat, actions)
+    if kind == "first" or kind == "second":
+        return _prefer_cards(state, seat, actions)
+    if kind == "offer":
+        return [-0.3 * abs(CARDS[action.index][0] - 4.4) for action in actions]
+    if kind == "village":
+        hut = hut_value(state)
+        die = FURTHER_DIE if state.players[seat].dice else FIRST_DIE
+        return [hut if action is HUT else die for action in actions]
+    if kind == "place_first":
+        return [_worth_of_placing(state, action) for action in actions]
+    return _prefer_die(state, seat)
+
+
+def _prefer_pairs(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """The pair of the plan is best, then pairs of about the same sum and the same cards."""
+    hand = state.players[seat].hand
+    location = next_pair(hand)
+    (low, high), *_ = _plan(state, seat, location, [2] * (COURT + 1 - location))
+    total = low + high
+    return [
+        -OFF_BID * abs(a + b - total) - OFF_CARD * abs(b - high)
+        for a, b in [CARDS[action.index] for action in actions]
+    ]
+
+
+def _prefer_cards(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Green: of the planned pair the card that tells less comes first."""
+    hand = state.players[seat].hand
+    if isinstance(state.frames[-1], BidSecond):
+        location = next_second(hand)
+        (wanted,), *_ = _plan(state, seat, location, [1] * (COURT + 1 - location))
+    else:
+        location = next_first(hand)
+        slots = [1] * (location - 1) + [2] * (COURT + 1 - location)
+        pair = _plan(state, seat, TEMPLE, slots)[location - 1]
+        middle = hand[len(hand) // 2]
+        wanted = min(pair, key=lambda card: abs(card - middle))
+    return [-OFF_BID * abs(CARDS[action.index][0] - wanted) for action in actions]
+
+
+def _plan(
+    state: ChocolatlState, seat: int, location: int, slots: list[int]
+) -> tuple[tuple[int, ...], ...]:
+    """How the seat would lay its hand at this location and at those that follow."""
+    player = state.players[seat]
+    places = []
+    for place, cards in zip(range(location, COURT + 1), slots, strict=True):
+        expected = expected_bid(state, seat, place) - bonus(state, player, seat, place)
+        if cards == 1:
+            expected -= player.overview[2 * place - 2]
+        places.append((expected, rank_values(state, place, len(state.players))))
+    return plan(tuple(player.hand), tuple(places), tuple(slots))
+
+
+def expected_bid(state: ChocolatlState, seat: int, location: int) -> int:
+    """What the others will bid at a location on average, by the cards that are open."""
+    total = 0.0
+    for other, player in enumerate(state.players):
+        if other != seat:
+            total += _expected_of(state, player, other, location)
+    return round(total / (len(state.players) - 1))
+
+
+def _expected_of(state: ChocolatlState, player: Player, seat: int, location: int) -> float:
+    """Twice the mean of the cards that are not open, or the open one and once the mean."""
+    overview = player.overview
+    if state.first_cards_open:
+        first = overview[2 * location - 2]
+        closed = sum(player.hand) + sum(max(0, value) for value in overview[1::2])
+        return first + closed / len(LOCATIONS) + bonus(state, player, seat, location)
+    closed = sum(player.hand) + sum(max(0, value) for value in overview[2 * state.face_up :])
+    count = 2 * (len(LOCATIONS) - state.face_up)
+    return 2 * closed / count + bonus(state, player, seat, location)
+
+
+def _prefer_die(state: ChocolatlState, seat: int) -> list[float]:
+    """A roll must gain more by a better rank than the die is worth later."""
+    frame = state.frames[-1]
+    location = frame.location if isinstance(frame, UseDie) else COURT
+    values = rank_values(state, location, len(state.players))
+    now = values[ranking(state).index(seat)]
+    kept = state.bids[seat]
+    after = 0.0
+    for pips in BLACK_DIE:
+        state.bids[seat] = kept + pips
+        after += values[ranking(state).index(seat)]
+    state.bids[seat] = kept
+    reserve = FIRST_DIE if state.players[seat].dice == 1 else FURTHER_DIE
+    if state.players[seat].dice > 1 and location == COURT and state.endings:
+        reserve = 0.0
+    return [0.0, after / len(BLACK_DIE) - now - reserve]
+
+
+def _worth_of_placing(state: ChocolatlState, action: Action) -> float:
+    frame = state.frames[-1]
+    if not isinstance(frame, FirstPlacer):
+        return 0.0
+    copy = state.copy()
+    order = (frame.first, frame.second) if action is PLACE_FIRST else (frame.second, frame.first)
+    for seat in order:
+        place_marker(copy, seat, None)
+    others = [score for seat, score in enumerate(copy.scores) if seat != frame.first]
+    row = sum(len(copy.pyramid) > end for end in ROW_ENDS)
+    next_row = 0.2 * (copy.pyramid[-1] == frame.first) * ROW_POINTS[row]
+    return copy.scores[frame.first] - sum(others) / len(others) + next_row
