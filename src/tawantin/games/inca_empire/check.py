@@ -16,9 +16,13 @@ Point = tuple[float, float]
 def check_components() -> Iterator[str]:
     """Planarity, symmetry and reachability of each side of the board."""
     for seats in GAME.components.about.seats:
-        board = BOARDS[seats]
-        for check in (_symmetry, _lies_where_it_says, _reachability, _planarity, _pairs):
-            yield f"{board.key}: {check(board)}"
+        yield from check_board(BOARDS[seats])
+
+
+def check_board(board: Board) -> Iterator[str]:
+    """The checks of one side; the first that fails raises BadComponents."""
+    for check in (_symmetry, _lies_where_it_says, _reachability, _planarity, _pairs):
+        yield f"{board.key}: {check(board)}"
 
 
 def _refuse(board: Board, problem: str) -> BadComponents:

@@ -80,9 +80,16 @@ def offer(
         sites = garrison_sites(state, player)
         if sites:
             collect(sites, moves.garrison, found)
-    regions = affordable_conquests(state, player, effects.conquest_cost)
+    regions = player.touched & ~state.conquered
     if regions:
-        collect(regions, moves.conquest, found)
+        budget = labour - effects.conquest_cost
+        markers, conquest = state.markers, moves.conquest
+        while regions:
+            low = regions & -regions
+            region = low.bit_length() - 1
+            if _RESISTANCE[markers[region]] <= budget:
+                found.append(conquest[region])
+            regions ^= low
     if labour >= _TEMPLE_COST and (road_slot_open or not effects.temple_closes_roads):
         sites = temple_sites(state, player, effects)
         if sites:

@@ -123,14 +123,22 @@ def conquer(
         turn_markers(state, hidden, chance, events)
 
 
-def lose_roads(state: Empire, seat: int, events: EventLog | None) -> None:
-    """Rural unrest: take away the player's roads that pass through an unconquered region."""
+def unconquered_lines(state: Empire) -> int:
+    """The lines that pass through an unconquered region."""
+    lines_of_region = BOARDS[state.seats].lines_of_region
+    regions = (1 << len(lines_of_region)) - 1 & ~state.conquered
+    lines = 0
+    while regions:
+        low = regions & -regions
+        lines |= lines_of_region[low.bit_length() - 1]
+        regions ^= low
+    return lines
+
+
+def lose_roads(state: Empire, seat: int, wild: int, events: EventLog | None) -> None:
+    """Rural unrest: take away the player's roads on lines through unconquered regions."""
     board = BOARDS[state.seats]
     player = state.players[seat]
-    wild = 0
-    for region, lines in enumerate(board.lines_of_region):
-        if not state.conquered >> region & 1:
-            wild |= lines
     lost = player.roads & wild
     if not lost:
         return

@@ -38,7 +38,7 @@ from .events import (
     SupportGiven,
     TurnOrderSet,
 )
-from .network import lose_roads
+from .network import lose_roads, unconquered_lines
 from .state import (
     SAPA_CITIES,
     SAPA_GARRISONS,
@@ -111,23 +111,14 @@ class LaySunCard(Frame[Empire]):
         return ONLY[state.order[self.position]]
 
     def legal(self, state: Empire, seat: int) -> Sequence[Action]:
-        kinds = 0
-        for kind in state.players[seat].hand:
-            kinds |= 1 << kind
         free = 0
         for sector, card in enumerate(state.laid):
             if card < 0:
                 free |= 1 << sector
-        key = (kinds << 8 | free) << 4 | state.seats
-        found = _LISTS.get(key)
-        if found is None:
-            found = _LISTS[key] = [
-                action
-                for kind, row in enumerate(MOVES[state.seats].sun_card)
-                if kinds >> kind & 1
-                for sector, action in enumerate(row)
-                if free >> sector & 1
-            ]
+        rows = _ROWS[state.seats]
+        found: list[Action] = []
+        for kind in sorted(set(state.players[seat].hand)):
+            found += rows[kind][free]
         return found
 
     def apply(
@@ -153,8 +144,17 @@ class LaySunCard(Frame[Empire]):
 
 
 LAY: Final = tuple(LaySunCard(position) for position in range(8))
-_LISTS: Final[dict[int, list[Action]]] = {}
-"""There are few hands of three kinds: their lists are made once."""
+_ROWS: Final = tuple(
+    [
+        [
+            [action for sector, action in enumerate(row) if free >> sector & 1]
+            for free in range(1 << len(row))
+        ]
+        for row in moves.sun_card
+    ]
+    for moves in MOVES
+)
+"""`_ROWS[seats][kind][free]`: the actions of a card, by the bit set of free sectors."""
 
 
 def draw_card(state: Empire, seat: int, chance: Chance, events: EventLog | None) -> None:
@@ -199,16 +199,21 @@ def show_cards(state: Empire, events: EventLog | None) -> None:
 
 def resolve_sun_events(state: Empire, events: EventLog | None) -> None:
     """Carry out popular support and rural unrest, also those laid in an earlier Sun phase."""
+    restless = []
     for seat in state.order:
         player = state.players[seat]
-        labour = effects_of(player.affecting).labour_per_weak_marker * player.weak_markers
-        if labour:
+        effects = effects_of(player.affecting)
+        if effects.unrest:
+            restless.append(seat)
+        if effects.labour_per_weak_marker and player.weak_markers:
+            labour = effects.labour_per_weak_marker * player.weak_markers
             player.labour += labour
             if events is not None:
                 events.tell(PopularSupportPaid(seat, labour))
-    for seat in state.order:
-        if effects_of(state.players[seat].affecting).unrest:
-            lose_roads(state, seat, events)
+    if restless:
+        wild = unconquered_lines(state)
+        for seat in restless:
+            lose_roads(state, seat, wild, events)
 
 
 # --- Sapa Inca phase ---------------------------------------------------------------------------

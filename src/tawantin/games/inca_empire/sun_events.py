@@ -189,6 +189,8 @@ if set(_EFFECTS) != set(SUN_EVENT_IDS):
         "sun_event must have exactly these cards: " + ", ".join(sorted(_EFFECTS)) + "."
     )
 
+_EFFECT_OF: Final = [_EFFECTS[name] for name in SUN_EVENT_IDS]
+
 WEAK_RESISTANCE: Final = SUN_EVENTS[SUN_EVENT_IDS.index("popular_support")].resistance
 """Popular support counts markers of this resistance."""
 
@@ -216,8 +218,10 @@ def counted(cards: Iterable[int]) -> int:
 def kinds_in(packed: int) -> list[int]:
     """The cards of a packed count, by kind."""
     found = []
-    for kind in range(len(SUN_EVENTS)):
-        found += [kind] * (packed >> _BITS * kind & _MOST)
+    while packed:
+        kind = ((packed & -packed).bit_length() - 1) // _BITS
+        found.append(kind)
+        packed -= ONE_OF[kind]
     return found
 
 
@@ -232,8 +236,7 @@ def effects_of(packed: int) -> Effects:
     if effects is None:
         effects = Effects()
         for kind in kinds_in(packed):
-            card = SUN_EVENTS[kind]
-            _EFFECTS[card.id](effects, card)
+            _EFFECT_OF[kind](effects, SUN_EVENTS[kind])
         effects.roads = max(LEAST_ROADS, effects.roads)
         if len(_MEMO) >= _MOST_REMEMBERED:
             _MEMO.clear()
