@@ -28,6 +28,7 @@ app = typer.Typer(
 COMMANDS = {
     "games": "tawantin.commands.games:games",
     "play": "tawantin.commands.play:play",
+    "serve": "tawantin.commands.serve:serve",
     "replay": "tawantin.commands.replay:replay",
     "components": "tawantin.commands.components:components",
     "laws": "tawantin.commands.laws:laws",

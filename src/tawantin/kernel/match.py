@@ -5,7 +5,7 @@ The terminal, the tables of the server and the laws play through it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,10 @@ from .chance import Chance, LiveChance, RecordingChance
 from .errors import CannotUndo
 from .events import EventLog
 from .game import Game
-from .record import Entry, Record, new_record, replay, replay_entry, replay_setup
+from .record import Entry, Record, check_header, new_record, replay, replay_entry, replay_setup
+
+Mark = tuple[bool, bool, bool]
+"""What a saved game keeps about an entry for undo: simultaneous, closing, final."""
 
 
 @dataclass(slots=True)
@@ -71,8 +74,22 @@ class Match:
         resumed = msgspec.structs.replace(record, entries=[])
         match = cls(game, resumed, replay_setup(game, record), [])
         for entry in record.entries:
-            match._replay(entry)
+            match.again(entry)
         return match
+
+    @classmethod
+    def restore(cls, game: Game[Any], record: Record, state: Any, marks: Iterable[Mark]) -> Match:
+        """Go on from a saved position, without replaying the record that led to it.
+
+        `marks` are those of the record's entries, as `mark` told them.
+        """
+        check_header(game, record)
+        return cls(game, record, state, [_Step(None, *mark) for mark in marks])
+
+    def mark(self, number: int) -> Mark:
+        """What undo must know about an entry: simultaneous, closing, final."""
+        step = self._steps[number]
+        return step.simultaneous, step.closing, step.final
 
     def play(self, seat: int, action: Action | str, chance: Chance | None = None) -> EventLog:
         """Do an action, add it to the record, and say what happened."""
@@ -87,7 +104,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last decision back by itself."""
-        return self._undoable(seat) is not None
+        return self.undoable(seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take the seat's last decision back.
@@ -95,13 +112,13 @@ class Match:
         It must be the last of all, or a step of a simultaneous choice that others have not
         finished; chance was not picked and nothing hidden was shown since.
         """
-        number = self._undoable(seat)
+        number = self.undoable(seat)
         if number is None:
             raise CannotUndo("There is nothing you can take back by yourself now.")
         later = self.record.entries[number + 1 :]
         self._cut(number)
         for entry in later:
-            self._replay(entry)
+            self.again(entry)
 
     def rewind(self, length: int) -> None:
         """Go back to the position after `length` decisions, whatever lies between.
@@ -113,7 +130,8 @@ class Match:
         if length < len(self._steps):
             self._cut(length)
 
-    def _undoable(self, seat: int) -> int | None:
+    def undoable(self, seat: int) -> int | None:
+        """Which entry of the record `undo` would take back."""
         last = len(self._steps) - 1
         for number in range(last, -1, -1):
             step = self._steps[number]
@@ -127,11 +145,13 @@ class Match:
                 return None
         return None
 
-    def _replay(self, entry: Entry) -> None:
+    def again(self, entry: Entry) -> EventLog:
+        """Do a recorded decision again, with its recorded chance."""
         events = EventLog()
         before = self.state.copy()
         asked = replay_entry(self.game, self.state, len(self._steps) + 1, entry, events)
         self._add(entry, before, asked or events.revealed)
+        return events
 
     def _add(self, entry: Entry, before: Any, final: bool) -> None:
         was, now = before.frames, self.state.frames

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..tables.clock import Clock
+
 PROTOCOL = 1
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -33,18 +35,6 @@ Status = Literal["open", "playing", "finished"]
 
 
 # ---------------------------------------------------------------- clocks
-
-
-class Clock(Struct, frozen=True):
-    """How much time players have."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    """live: seconds a seat has for the whole game"""
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    """live: seconds that come back after each turn"""
-    days: Annotated[int, Meta(ge=0, le=30)] = 0
-    """days: how long a seat may take for a turn"""
 
 
 class ClockFace(Struct, frozen=True):
@@ -277,7 +267,7 @@ class UndoQuestion(Struct):
 HappeningKind = Literal[
     "created", "configured", "sat", "stood", "bot_set", "started", "moved", "undone",
     "undo_asked", "undo_answered", "rewound", "said", "conceded", "left", "came_back",
-    "timed_out", "ended", "rematch",
+    "timed_out", "paused", "rematch",
 ]  # fmt: skip
 
 

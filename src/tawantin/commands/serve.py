@@ -1,0 +1,182 @@
+"""`tawantin serve`: the server, on this machine or for everybody."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ..server.settings import DEFAULT_PORT, BadSetting, Settings
+
+_SHUTDOWN_SECONDS = 10
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="TAWANTIN_HOST", help="Address to listen on; 0.0.0.0 is all.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="TAWANTIN_PORT", help="Port; 0 takes a free one.")
+    ] = DEFAULT_PORT,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="TAWANTIN_DATABASE",
+            help="A file for SQLite, or postgresql://…; by default a file in your data folder.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(envvar="TAWANTIN_WORKERS", help="Processes; more than 1 on PostgreSQL.")
+    ] = 1,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")
+    ] = True,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="TAWANTIN_ORIGIN", help="Web origin people come from, if behind a proxy."
+        ),
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(envvar="TAWANTIN_PUBLIC_URL", help="Address for links in notifications.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="TAWANTIN_TRUSTED_PROXIES",
+            help="Proxies whose X-Forwarded headers are believed.",
+        ),
+    ] = "",
+    bot_workers: Annotated[
+        int, typer.Option(envvar="TAWANTIN_BOT_WORKERS", help="Processes in which bots think.")
+    ] = max(1, (os.cpu_count() or 2) - 1),
+    message_rate: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_MESSAGE_RATE", help="Messages a second for a person; 0: no limit."
+        ),
+    ] = 30.0,
+    request_rate: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_REQUEST_RATE", help="Requests a second from an address; 0: no limit."
+        ),
+    ] = 20.0,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_CONNECTIONS", help="WebSockets from one address; 0: no limit."
+        ),
+    ] = 64,
+    push_contact: Annotated[
+        str,
+        typer.Option(envvar="TAWANTIN_PUSH_CONTACT", help="mailto: address; switches Web Push on."),
+    ] = "",
+    log_format: Annotated[
+        str, typer.Option(envvar="TAWANTIN_LOG_FORMAT", help="text or json.")
+    ] = "text",
+    log_level: Annotated[
+        str, typer.Option(envvar="TAWANTIN_LOG_LEVEL", help="debug, info, warning or error.")
+    ] = "warning",
+) -> None:
+    """Start the server and open the page."""
+    if log_format not in ("text", "json"):
+        raise BadSetting(f"--log-format must be text or json, not {log_format!r}.")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadSetting(f"--log-level must be debug, info, warning or error, not {log_level!r}.")
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        origins=tuple(origin or ()),
+        public_url=public_url.rstrip("/"),
+        trusted_proxies=trusted_proxies,
+        bot_workers=bot_workers,
+        message_rate=message_rate,
+        request_rate=request_rate,
+        connections=connections,
+        push_contact=push_contact,
+        log_format=log_format,  # type: ignore[arg-type] # checked above
+        log_level=log_level,  # type: ignore[arg-type] # checked above
+    ).checked()
+    run(settings, open_browser=browser)
+
+
+def run(settings: Settings, *, open_browser: bool) -> None:
+    """Serve until stopped."""
+    import uvicorn  # the other commands need not wait for it
+
+    from ..server.starting import check_store
+
+    listener = _listen(settings.host, settings.port)
+    check_store(settings.database)
+    address = _address(settings.host, listener.getsockname()[1])
+    Console().print(f"Tawantin is at [bold]{address}[/bold]  (Ctrl+C stops it)", highlight=False)
+    if open_browser:
+        _open_when_ready(address, settings.host, listener.getsockname()[1])
+    settings.to_environment()
+    config = uvicorn.Config(
+        "tawantin.server.app:from_environment",
+        factory=True,
+        workers=settings.workers,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=True,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+    )
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[listener])
+    else:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, [listener]).run()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadSetting(
+            f"The server cannot listen on {host} port {port}: {error.strerror}. "
+            "Another --port may be free."
+        ) from error
+    listener.set_inheritable(True)
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104 - only shown
+    return f"http://{shown}:{port}"
+
+
+def _open_when_ready(address: str, host: str, port: int) -> None:
+    target = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104 - only compared
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            try:
+                socket.create_connection((target, port), 1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()

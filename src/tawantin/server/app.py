@@ -1,0 +1,195 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..store import open_store
+from ..tables.refusal import Refusal
+from . import wire
+from .api import Api, refuse
+from .connection import WebSockets
+from .guard import SECURITY_HEADERS, Guard
+from .hub import Hub
+from .identity import Identities
+from .limits import Limiter
+from .metrics import Metrics
+from .settings import Settings
+from .static import client
+from .thinking import Thinkers
+
+LOGIN_RATE: Final = 1 / 12
+"""Attempts a second from an address, after a burst of ten."""
+SWITCH_SECONDS: Final = 0.0005
+"""The store's writer needs the interpreter for moments only, but needs them soon."""
+
+_log = logging.getLogger("tawantin.server")
+_requests = logging.getLogger("tawantin.requests")
+
+
+class Server:
+    """All parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = open_store(settings.database)
+        self.guard = Guard(settings)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.hub = Hub(self.store, self.thinkers, settings.bot_pause)
+        self.identities = Identities(self.store)
+        self.request_limiter = Limiter(settings.request_rate)
+        self.login_limiter = Limiter(LOGIN_RATE, 10)
+        self.sockets = WebSockets(
+            self.hub, self.identities, self.guard, settings.message_rate, settings.connections
+        )
+        self.push_key: str | None = None
+        self.metrics = Metrics(self)
+        self.app = self._app()
+
+    def _app(self) -> ASGIApp:
+        routes = [
+            *Api(self).routes(),
+            Route("/healthz", self.metrics.health),
+            Route("/metrics", self.metrics.text),
+            WebSocketRoute("/ws", self.sockets),
+            Mount("/api", app=_no_such_address),
+            Mount("/", app=client(self.settings.web_folder)),
+        ]
+        handlers = {HTTPException: _http_problem, Exception: _defect}
+        app = Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
+        return Doorkeeper(app, self)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        await self.open()
+        sweep = asyncio.ensure_future(self.hub.sweep())
+        try:
+            yield
+        finally:
+            sweep.cancel()
+            await self.close()
+
+    async def open(self) -> None:
+        """Connect to the store and get ready."""
+        self.store.on_waiting = self._on_waiting
+        await self.store.open(self.hub.on_foreign_change)
+        await self.identities.open()
+        await self.hub.forgive_downtime()
+        _log.info("ready; tables are kept in %s", self.store.name)
+
+    async def close(self) -> None:
+        """Let everybody go; what was acknowledged is on disk already."""
+        self.sockets.close_all()
+        await self.hub.close()
+        self.thinkers.close()
+        await self.store.close()
+        _log.info("stopped")
+
+    def _on_waiting(self, problem: str | None) -> None:
+        if problem is None:
+            _log.warning("the database answers again")
+            notice = wire.Notice(what="recovered", message="The database answers again.")
+        else:
+            _log.error("waiting for the database: %s", problem)
+            notice = wire.Notice(
+                what="waiting", message="The database does not answer; moves wait for it."
+            )
+        self.hub.tell_all(wire.encode(notice))
+
+
+class Doorkeeper:
+    """Before anything else: origin, rate, sizes; after it: security headers, the log."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *SECURITY_HEADERS]
+            await send(message)
+
+        problem = self._problem(scope)
+        if problem is not None:
+            await refuse(problem)(scope, receive, sending)
+        else:
+            await self._app(scope, receive, sending)
+        seconds = time.perf_counter() - began
+        self._server.metrics.note_request(status, seconds)
+        # Never the query or a header: they may hold what is nobody else's business.
+        _requests.info(
+            "%s %s %d %.1f ms", scope["method"], _without_ids(scope), status, seconds * 1000
+        )
+
+    def _problem(self, scope: Scope) -> Refusal | None:
+        guard = self._server.guard
+        if scope["method"] not in ("GET", "HEAD") or scope["path"].startswith("/api/"):
+            problem = guard.problem(scope)
+            if problem is not None:
+                return problem
+        if not self._server.request_limiter.allows(guard.address(scope)):
+            return Refusal("too_fast", "Too many requests; slow down.")
+        return None
+
+
+def _without_ids(scope: Scope) -> str:
+    """The path for the log: the id of a table lets people in, so it is not written down."""
+    parts = str(scope["path"]).split("/")
+    if parts[:3] == ["", "api", "tables"] and len(parts) > 3:
+        parts[3] = "…"
+    elif len(parts) > 2 and parts[1] in ("table", "t", "tables"):
+        parts[2] = "…"
+    return "/".join(part[:60] for part in parts)
+
+
+async def _no_such_address(scope: Scope, receive: Receive, send: Send) -> None:
+    await refuse(Refusal("not_found", "There is no such address."))(scope, receive, send)
+
+
+def _http_problem(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = "not_found" if status == 404 else "bad_request"
+    response = refuse(Refusal(code, "There is no such address, or not by that method."))
+    response.status_code = status
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+def _defect(request: Request, error: Exception) -> Response:
+    response = refuse(Refusal("unavailable", "The server could not do this; it has been noted."))
+    response.status_code = 500
+    return response
+
+
+def from_environment() -> ASGIApp:
+    """The application for a worker process."""
+    from .logs import set_up_logging
+
+    settings = Settings.from_environment()
+    set_up_logging(settings)
+    return Server(settings).app

@@ -1,0 +1,165 @@
+"""Table commands of the wire, carried out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..tables import changes as c
+from ..tables import requests
+from ..tables.refusal import Refusal
+from ..tables.requests import Person
+from ..tables.table import Table
+from . import wire
+from .hub import Hub
+from .identity import clean_name
+from .thinking import LEVEL_NAMES, TAKEOVER
+from .updates import now_ms
+
+Doing = Callable[[Table, Person, Any], None]
+
+
+def new_table_id() -> str:
+    """Unguessable: whoever knows it may look at the table."""
+    return secrets.token_urlsafe(15)
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot that there is not; never more than our own levels are open to clients."""
+    if level not in LEVEL_NAMES:
+        raise Refusal("no_bot", f"There is no bot {level!r}; there are {', '.join(LEVEL_NAMES)}.")
+
+
+def _sit(table: Table, person: Person, command: wire.Sit) -> None:
+    name = None if command.name is None else clean_name(command.name)
+    requests.sit(table, person, command.seat, name, now_ms())
+
+
+def _stand(table: Table, person: Person, command: wire.Stand) -> None:
+    requests.stand(table, person, command.seat, now_ms())
+
+
+def _set_bot(table: Table, person: Person, command: wire.SetBot) -> None:
+    check_level(command.level)
+    requests.set_bot(table, person, command.seat, command.level, now_ms())
+
+
+def _configure(table: Table, person: Person, command: wire.Configure) -> None:
+    requests.configure(
+        table,
+        person,
+        now_ms(),
+        seats=command.seats,
+        options=command.options,
+        clock=command.clock,
+        title=command.title,
+        listed=command.listed,
+        shuffle=command.shuffle,
+    )
+
+
+def _start(table: Table, person: Person, command: wire.Start) -> None:
+    requests.start(table, person, now_ms())
+
+
+def _play(table: Table, person: Person, command: wire.Play) -> None:
+    requests.play(table, person, command.seat, command.seq, command.action, now_ms())
+
+
+def _undo(table: Table, person: Person, command: wire.Undo) -> None:
+    requests.undo(table, person, command.seat, command.seq, now_ms())
+
+
+def _restart_turn(table: Table, person: Person, command: wire.RestartTurn) -> None:
+    requests.undo(table, person, command.seat, command.seq, now_ms(), whole=True)
+
+
+def _ask_undo(table: Table, person: Person, command: wire.AskUndo) -> None:
+    requests.ask_undo(table, person, command.seat, command.moves, now_ms())
+
+
+def _answer_undo(table: Table, person: Person, command: wire.AnswerUndo) -> None:
+    requests.answer_undo(table, person, command.seat, command.agree, now_ms())
+
+
+def _say(table: Table, person: Person, command: wire.Say) -> None:
+    requests.say(table, person, command.text, now_ms())
+
+
+def _concede(table: Table, person: Person, command: wire.Concede) -> None:
+    requests.concede(table, person, command.seat, TAKEOVER, now_ms())
+
+
+def _leave(table: Table, person: Person, command: wire.Leave) -> None:
+    requests.leave(table, person, command.seat, TAKEOVER, now_ms())
+
+
+def _come_back(table: Table, person: Person, command: wire.ComeBack) -> None:
+    requests.come_back(table, person, command.seat, now_ms())
+
+
+_DOINGS: Final[dict[type[wire.Command], Doing]] = {
+    wire.Sit: _sit,
+    wire.Stand: _stand,
+    wire.SetBot: _set_bot,
+    wire.Configure: _configure,
+    wire.Start: _start,
+    wire.Play: _play,
+    wire.Undo: _undo,
+    wire.RestartTurn: _restart_turn,
+    wire.AskUndo: _ask_undo,
+    wire.AnswerUndo: _answer_undo,
+    wire.Say: _say,
+    wire.Concede: _concede,
+    wire.Leave: _leave,
+    wire.ComeBack: _come_back,
+}
+
+
+async def perform(hub: Hub, person: Person, command: wire.TableCommand) -> int:
+    """Carry a command out; the seq of the table after it. Raises `Refusal`."""
+    if isinstance(command, wire.Rematch):
+        return await _rematch(hub, person, command)
+    doing = _DOINGS[type(command)]
+    return await hub.change(command.table, lambda table: doing(table, person, command))
+
+
+async def _rematch(hub: Hub, person: Person, command: wire.Rematch) -> int:
+    """The new table is stored first: a rematch that is named is there."""
+    new = new_table_id()
+    old = (await hub.live(command.table)).table
+    scratch = Table.load(old.id, [told.change for told in old.story])
+    await hub.create(requests.rematch(scratch, person, new, now_ms()))
+
+    def name_it(table: Table) -> None:
+        if table.rematch is not None:
+            raise Refusal("not_allowed", "There already is a rematch.")
+        table.add(c.Rematched(at=now_ms(), table=new))
+
+    return await hub.change(command.table, name_it)
+
+
+async def create_table(hub: Hub, person: Person, wanted: wire.NewTable) -> Table:
+    """Open a table as its host."""
+    for level in wanted.bots:
+        check_level(level)
+    settings = c.Configured(
+        at=now_ms(),
+        seats=wanted.seats,
+        options=wanted.options,
+        title=wanted.title.strip(),
+        listed=wanted.listed,
+        clock=wanted.clock,
+        shuffle=wanted.shuffle,
+    )
+    table = requests.open_table(new_table_id(), person, settings, wanted.game, now_ms())
+    if len(wanted.bots) + wanted.sit > wanted.seats:
+        raise Refusal("bad_seats", "There are more bots than seats.")
+    if wanted.sit:
+        requests.sit(table, person, 0, None, now_ms())
+    first = wanted.seats - len(wanted.bots)
+    for seat, level in enumerate(wanted.bots, first):
+        requests.set_bot(table, person, seat, level, now_ms())
+    await hub.create(table)
+    return table

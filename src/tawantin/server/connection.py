@@ -1,0 +1,213 @@
+"""One WebSocket: a tab of a browser, or a program."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from .. import __version__
+from ..kernel.errors import TawantinError
+from ..tables.refusal import Refusal, refusal_of
+from ..tables.requests import Person
+from . import wire
+from .commands import perform
+from .guard import Guard
+from .hub import Hub
+from .identity import Identities
+from .limits import Limiter
+from .updates import now_ms
+
+LARGEST_MESSAGE: Final = 16 * 1024
+MOST_WAITING: Final = 4 * 1024 * 1024
+"""Bytes that may wait for a slow reader before it is cut off; it can resume."""
+MOST_REFUSALS: Final = 50
+"""Too-fast messages in a row after which the connection is closed."""
+TRY_AGAIN: Final = 1013
+TOO_LARGE: Final = 1009
+POLICY: Final = 1008
+
+_log = logging.getLogger("tawantin.connections")
+
+
+class Connection:
+    """What the hub sees as a viewer."""
+
+    def __init__(self, person: Person, send: Send) -> None:
+        self.person = person
+        self._send = send
+        self._waiting: list[bytes] = []
+        self._size = 0
+        self._wake = asyncio.Event()
+        self.closing: int | None = None
+        """The code to close with."""
+
+    def push(self, message: bytes) -> None:
+        """Send as soon as may be."""
+        if self.closing is not None:
+            return
+        self._size += len(message)
+        if self._size > MOST_WAITING:
+            self.close(TRY_AGAIN)
+            return
+        self._waiting.append(message)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Send what is waiting, then close."""
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def write(self) -> None:
+        """For as long as the connection lasts: send what was pushed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                self._size = 0
+                for message in batch:
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+            if self.closing is not None:
+                await self._send({"type": "websocket.close", "code": self.closing})
+                return
+
+
+class WebSockets:
+    """The application at /ws."""
+
+    def __init__(
+        self, hub: Hub, identities: Identities, guard: Guard, rate: float, most: int
+    ) -> None:
+        self._hub = hub
+        self._identities = identities
+        self._guard = guard
+        self._limiter = Limiter(rate)
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+        self.connections: set[Connection] = set()
+        self.received = 0
+        self.refused: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection from its handshake to its end."""
+        if (await receive())["type"] != "websocket.connect":
+            return
+        address = self._guard.address(scope)
+        person = self._identities.read_token(self._guard.cookie(scope))
+        problem = self._guard.problem(scope)
+        if problem is None and self._most and self._by_address[address] >= self._most:
+            problem = Refusal("too_fast", "Too many connections from your address.")
+        if problem is not None:
+            self.refused[problem.code] += 1
+            await send({"type": "websocket.close", "code": POLICY, "reason": str(problem)})
+            return
+        headers: list[tuple[bytes, bytes]] = []
+        if person is None:
+            token = self._identities.new_token()
+            person = token.partition(".")[0]
+            headers.append((b"set-cookie", self._guard.set_cookie(scope, token).encode()))
+        await send({"type": "websocket.accept", "headers": headers})
+        connection = Connection(await self._identities.person(person), send)
+        self._by_address[address] += 1
+        try:
+            await self._serve(connection, receive)
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _serve(self, connection: Connection, receive: Receive) -> None:
+        self.connections.add(connection)
+        self._hub.connect(connection)
+        connection.push(await self._hello(connection))
+        writer = asyncio.ensure_future(connection.write())
+        try:
+            while connection.closing is None:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._handle(connection, message)
+        finally:
+            self._hub.disconnect(connection)
+            self.connections.discard(connection)
+            if connection.closing is None:
+                writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _hello(self, connection: Connection) -> bytes:
+        me = await self._identities.me(connection.person.id)
+        return wire.encode(
+            wire.Hello(protocol=wire.PROTOCOL, version=__version__, me=me, now=now_ms())
+        )
+
+    async def _handle(self, connection: Connection, received: Message) -> None:
+        """Answer one message with `done` or `refused`."""
+        self.received += 1
+        text: str | bytes = received.get("text") or received.get("bytes") or ""
+        number = None
+        table = None
+        try:
+            message = self._read(connection, text)
+            number = message.id
+            table = None if isinstance(message, wire.Ping) else message.table
+            seq = await self._do(connection, message)
+        except TawantinError as error:
+            self._refuse(connection, refusal_of(error), number, table)
+        except Exception:
+            _log.exception("a message could not be handled")
+            problem = Refusal("unavailable", "The server could not do this; it has been noted.")
+            self._refuse(connection, problem, number, table)
+        else:
+            connection.push(wire.encode(wire.Done(id=number, seq=seq, table=table)))
+
+    def _read(self, connection: Connection, text: str | bytes) -> wire.ClientMessage:
+        if not self._limiter.allows(connection.person.id):
+            raise Refusal("too_fast", "Too many messages; slow down.")
+        if len(text) > LARGEST_MESSAGE:
+            connection.close(TOO_LARGE)
+            raise Refusal("too_large", f"A message has at most {LARGEST_MESSAGE} bytes.")
+        try:
+            return wire.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("malformed", f"Not a message of this protocol: {error}.") from error
+
+    async def _do(self, connection: Connection, message: wire.ClientMessage) -> int | None:
+        if isinstance(message, wire.Ping):
+            return None
+        if isinstance(message, wire.Watch):
+            return await self._hub.watch(connection, message.table, message.seat, message.since)
+        if isinstance(message, wire.Unwatch):
+            self._hub.unwatch(connection, message.table)
+            return None
+        # A name may have changed since the connection was made.
+        connection.person = await self._identities.person(connection.person.id)
+        return await perform(self._hub, connection.person, message)
+
+    def _refuse(
+        self, connection: Connection, refusal: Refusal, number: int | None, table: str | None
+    ) -> None:
+        self.refused[refusal.code] += 1
+        connection.push(wire.encode(refused(refusal, number, table)))
+
+    def close_all(self) -> None:
+        """The server stops: tell everybody and let them go."""
+        notice = wire.Notice(what="closing", message="The server stops; connect again later.")
+        for connection in list(self.connections):
+            connection.push(wire.encode(notice))
+            connection.close(1012)
+
+
+def refused(refusal: Refusal, number: int | None = None, table: str | None = None) -> wire.Refused:
+    """A refusal in the words of the wire."""
+    return wire.Refused(
+        code=refusal.code,  # type: ignore[arg-type] # tests hold that all codes are of the wire
+        message=str(refusal),
+        id=number,
+        table=table,
+    )

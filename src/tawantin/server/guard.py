@@ -1,0 +1,110 @@
+"""Where requests may come from, and under which name they come."""
+
+from __future__ import annotations
+
+import ipaddress
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.types import Scope
+
+from ..tables.refusal import Refusal
+from .identity import COOKIE, COOKIE_SECONDS
+from .settings import Settings
+
+SECURITY_HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        b"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        b"worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+class Guard:
+    """Checks the Host and the Origin; reads and writes the cookie."""
+
+    def __init__(self, settings: Settings) -> None:
+        origins = [*settings.origins, *([settings.public_url] if settings.public_url else [])]
+        self._origins = {origin.rstrip("/").lower() for origin in origins}
+        self._hosts = {urlsplit(origin).netloc for origin in self._origins}
+        self._loopback_only = _is_loopback(settings.host)
+
+    def problem(self, scope: Scope) -> Refusal | None:
+        """Why a request from a browser must not be answered, if so.
+
+        A server on the loopback address answers only to loopback names: a page elsewhere could
+        otherwise point its own name at this machine. Then a browser's Origin must be our own.
+        """
+        host = (header(scope, b"host") or "").lower()
+        if self._loopback_only and host not in self._hosts and not _is_loopback(_name(host)):
+            return Refusal("bad_origin", "This server does not go by that name.")
+        origin = header(scope, b"origin")
+        if origin is None:
+            if header(scope, b"sec-fetch-site") == "cross-site":
+                return Refusal("bad_origin", "Requests from other sites are refused.")
+            return None
+        if origin.lower() in self._origins or urlsplit(origin.lower()).netloc == host != "":
+            return None
+        return Refusal("bad_origin", "Requests from other sites are refused.")
+
+    @staticmethod
+    def address(scope: Scope) -> str:
+        """Where a request comes from; uvicorn has already believed the proxies it may believe."""
+        client = scope.get("client")
+        return str(client[0]) if client else "unknown"
+
+    @staticmethod
+    def cookie(scope: Scope) -> str | None:
+        """The token in the cookie, or after ``Authorization: Bearer`` for programs."""
+        bearer = header(scope, b"authorization")
+        if bearer is not None and bearer.lower().startswith("bearer "):
+            return bearer[7:].strip()
+        text = header(scope, b"cookie")
+        if text is None:
+            return None
+        try:
+            morsel = SimpleCookie(text).get(COOKIE)
+        except CookieError:
+            return None
+        return None if morsel is None else morsel.value
+
+    @staticmethod
+    def set_cookie(scope: Scope, token: str) -> str:
+        """The header that makes a browser keep the token; an empty one is forgotten."""
+        age = COOKIE_SECONDS if token else 0
+        secure = "; Secure" if scope.get("scheme") in ("https", "wss") else ""
+        return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _name(host: str) -> str:
+    """A Host header without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

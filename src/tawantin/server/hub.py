@@ -1,0 +1,494 @@
+"""The tables that are in use, and everybody who looks at them.
+
+One table is changed by one request at a time. A change is made in memory, stored, and only then
+told to anybody; while the store writes it, the updates are prepared. If it cannot be stored, the
+table is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ..kernel.errors import BadState, TawantinError
+from ..store import Append, Conflict, Row, Store, Unavailable
+from ..tables import changes as c
+from ..tables import requests
+from ..tables.refusal import Refusal
+from ..tables.story import seen_by, with_events
+from ..tables.table import Snapshot, Table
+from . import updates, wire
+from .thinking import TAKEOVER, Thinkers
+from .updates import now_ms
+
+SNAPSHOT_EVERY: Final = 100
+"""Changes between two snapshots."""
+IDLE_SECONDS: Final = 600.0
+"""How long a table that nobody looks at stays in memory."""
+SWEEP_SECONDS: Final = 1.0
+BOT_FALLBACK_MS: Final = 60_000
+"""If the process that should play a bot's move has died, another takes over after this."""
+ATTEMPTS: Final = 5
+QUIET: Final = (c.Moved, c.Undone, c.Rewound, c.Said, c.UndoAsked, c.UndoAnswered, c.Paused)
+"""Changes after which a table looks the same in a list, unless its status changed."""
+
+_log = logging.getLogger("tawantin.tables")
+_CHANGES: Final = msgspec.json.Decoder(list[c.AnyChange])
+
+
+class Viewer(Protocol):
+    """A connection, as the hub knows it."""
+
+    person: requests.Person
+
+    def push(self, message: bytes) -> None:
+        """Send a message as soon as may be."""
+
+
+class Eyes:
+    """What a viewer of a table has been shown."""
+
+    __slots__ = ("seat", "seq", "view")
+
+    def __init__(self, seat: int | None, seq: int, view: bytes) -> None:
+        self.seat = seat
+        self.seq = seq
+        self.view = view
+
+
+class Live:
+    """A table in use."""
+
+    def __init__(self, table: Table, info: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: dict[Viewer, Eyes] = {}
+        self.thinking: set[int] = set()
+        self.info = info
+        """What lists show, as stored."""
+        self.info_seq = table.seq
+        """Since when."""
+        self.status = table.status
+        self.stored_seq = table.seq
+        self.snapshot_seq = table.seq
+        self.touched = time.monotonic()
+
+    def connected(self) -> set[str]:
+        """The people who look at the table."""
+        return {viewer.person.id for viewer in self.viewers}
+
+
+class Hub:
+    """All tables in use by this process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float = 0.0) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.people: dict[str, set[Viewer]] = {}
+        self.on_turn: Callable[[Table, list[int]], None] | None = None
+        """Called with the seats that must decide from now on, or all when the game ended."""
+        self.moves = 0
+        self._bot_pause = bot_pause
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    def __len__(self) -> int:
+        return len(self._lives)
+
+    # ------------------------------------------------------------ finding tables
+
+    async def live(self, name: str) -> Live:
+        """The table of that id, read if it must be."""
+        live = self._lives.get(name)
+        if live is None:
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.ensure_future(self._load(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            live = await asyncio.shield(task)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, name: str) -> Live:
+        row = await self.store.row(name)
+        if row is None:
+            raise Refusal("unknown_table", "There is no such table.")
+        live = Live(await self._read(name), row.info)
+        self._lives[name] = live
+        return live
+
+    async def _read(self, name: str) -> Table:
+        stored = await self.store.changes(name)
+        saved = await self.store.snapshot(name)
+        changes = [change for row in stored for change in _CHANGES.decode(row.changes)]
+        snapshot = None
+        if saved is not None:
+            try:
+                snapshot = msgspec.json.decode(saved, type=Snapshot)
+            except msgspec.DecodeError as error:
+                raise BadState(f"The snapshot of the table {name} is broken: {error}.") from error
+            if snapshot.seq > len(changes):
+                snapshot = None
+        return Table.load(name, changes, snapshot)
+
+    async def _reread(self, live: Live) -> None:
+        """Forget what memory says of a table."""
+        live.table = await self._read(live.table.id)
+        live.stored_seq = live.table.seq
+        live.info_seq = live.table.seq
+
+    # ------------------------------------------------------------ changing tables
+
+    async def create(self, table: Table) -> None:
+        """Store a new table."""
+        live = Live(table, "")
+        async with live.lock:
+            await self._save(live)
+        self._lives[table.id] = live
+        self._look_after(live)
+
+    async def change(self, name: str, request: Callable[[Table], Any]) -> int:
+        """Let `request` change a table, store that, tell everybody; the table's seq after it."""
+        live = await self.live(name)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                before = live.table.actors()
+                self._request(live, request)
+                if not live.table.fresh:
+                    return live.table.seq
+                try:
+                    await self._save(live)
+                except Conflict:
+                    # Another server was faster: look at what it did, then try again.
+                    await self._reread(live)
+                    self._publish(live, self._prepare(live))
+                    continue
+                self._after(live, before)
+                return live.table.seq
+        raise Refusal("stale", "Too many people change this table at once; try again.")
+
+    def _request(self, live: Live, request: Callable[[Table], Any]) -> None:
+        try:
+            request(live.table)
+        except Refusal:
+            raise
+        except Exception:
+            # A defect in the middle of a change: never go on from a half-changed table.
+            self._lives.pop(live.table.id, None)
+            raise
+
+    async def _save(self, live: Live) -> None:
+        table = live.table
+        try:
+            future = self.store.append(self._append(live))
+            prepared = self._prepare(live)
+            await asyncio.shield(future)
+        except Conflict:
+            raise
+        except BaseException as error:
+            # What memory says is not on disk: the next one reads the table again.
+            self._lives.pop(table.id, None)
+            if isinstance(error, Unavailable):
+                raise Refusal("unavailable", str(error)) from error
+            raise
+        live.stored_seq = table.seq
+        self._publish(live, prepared)
+
+    def _append(self, live: Live) -> Append:
+        table = live.table
+        fresh = table.take_fresh()
+        row = None
+        if (
+            table.status != live.status
+            or not live.info
+            or any(not isinstance(change, QUIET) for change in fresh)
+        ):
+            row = self._row(table)
+            live.info, live.info_seq, live.status = row.info, table.seq, table.status
+        snapshot = None
+        if table.seq - live.snapshot_seq >= SNAPSHOT_EVERY:
+            taken = table.snapshot()
+            live.snapshot_seq = table.seq
+            snapshot = None if taken is None else msgspec.json.encode(taken).decode()
+        due = table.due()
+        if table.bots_to_move():
+            due = min(due or 2**62, now_ms() + BOT_FALLBACK_MS)
+        return Append(
+            table=table.id,
+            seq=table.seq - len(fresh) + 1,
+            changes=c.to_json(fresh).decode(),
+            count=len(fresh),
+            updated=table.updated_at,
+            actors=list(table.actors()),
+            due=due,
+            token=secrets.token_hex(8),
+            row=row,
+            snapshot=snapshot,
+        )
+
+    @staticmethod
+    def _row(table: Table) -> Row:
+        return Row(
+            id=table.id,
+            game=table.game.id,
+            status=table.status,
+            listed=table.listed,
+            info=wire.encode(updates.table_info(table)).decode(),
+            members=sorted({seat.player for seat in table.seats if seat.player} | {table.host}),
+        )
+
+    def _after(self, live: Live, before: Sequence[int]) -> None:
+        table = live.table
+        self.moves += 1
+        if table.status == "playing":
+            asked = [seat for seat in table.actors() if seat not in before]
+            self._tell_turns(live, asked)
+        elif table.status == "finished" and before:
+            self._tell_turns(live, list(range(len(table.seats))))
+        self._look_after(live)
+
+    # ------------------------------------------------------------ telling
+
+    def _prepare(self, live: Live) -> list[tuple[Viewer, Eyes, bytes, bytes]]:
+        """The updates of all viewers; equal eyes share one."""
+        table = live.table
+        connected = live.connected()
+        seats = updates.wire_seats(table, connected)
+        views: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, int], bytes | None] = {}
+        prepared = []
+        for viewer, eyes in live.viewers.items():
+            seat = eyes.seat
+            view = views.get(seat)
+            if view is None:
+                view = views[seat] = updates.view_bytes(table, seat)
+            key = (seat, eyes.seq)
+            if key not in made:
+                made[key] = self._update_for(live, eyes, view, seats, connected)
+            message = made[key]
+            if message is not None:
+                prepared.append((viewer, eyes, view, message))
+        return prepared
+
+    @staticmethod
+    def _update_for(
+        live: Live, eyes: Eyes, view: bytes, seats: list[wire.Seat], connected: set[str]
+    ) -> bytes | None:
+        """None if these eyes see no difference: somebody took a step in secret."""
+        table = live.table
+        happened = list(seen_by(table, eyes.seat, eyes.seq))
+        if not happened and view == eyes.view and table.choice_is_open():
+            return None
+        info = updates.table_info(table, connected) if eyes.seq < live.info_seq else None
+        return updates.update(table, eyes.seat, happened, view, seats, info=info)
+
+    def _publish(self, live: Live, prepared: list[tuple[Viewer, Eyes, bytes, bytes]]) -> None:
+        seq = live.table.seq
+        for viewer, eyes, view, message in prepared:
+            eyes.seq, eyes.view = seq, view
+            viewer.push(message)
+
+    def _tell_turns(self, live: Live, asked: list[int]) -> None:
+        table = live.table
+        finished = table.status == "finished"
+        told: set[str] = set()
+        for seat in asked:
+            player = table.seats[seat].player
+            if player is None or player in told or not table.seats[seat].person_plays:
+                continue
+            told.add(player)
+            turn = wire.Turn(
+                table=table.id,
+                game=table.game.id,
+                title=table.title,
+                your_turn=not finished,
+                finished=finished,
+            )
+            message = wire.encode(turn)
+            for viewer in self.people.get(player, ()):
+                if viewer not in live.viewers:
+                    viewer.push(message)
+        if asked and self.on_turn is not None:
+            self.on_turn(table, asked)
+
+    # ------------------------------------------------------------ watching
+
+    def connect(self, viewer: Viewer) -> None:
+        """Somebody is here."""
+        self.people.setdefault(viewer.person.id, set()).add(viewer)
+
+    def disconnect(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        here = self.people.get(viewer.person.id)
+        if here is not None:
+            here.discard(viewer)
+            if not here:
+                del self.people[viewer.person.id]
+        for live in list(self._lives.values()):
+            if live.viewers.pop(viewer, None) is not None:
+                self._tell_presence(live)
+
+    async def watch(self, viewer: Viewer, name: str, seat: int | None, since: int | None) -> int:
+        """Show a table to a viewer, from now on."""
+        live = await self.live(name)
+        async with live.lock:
+            table = live.table
+            check_eyes(table, viewer.person.id, seat)
+            start = 0 if since is None or since > table.seq else since
+            if start < table.events_from:
+                live.table = table = with_events(table)
+            new = viewer not in live.viewers
+            view = updates.view_bytes(table, seat)
+            live.viewers[viewer] = Eyes(seat, table.seq, view)
+            viewer.push(updates.full_update(table, seat, start, view, live.connected()))
+            if new:
+                self._tell_presence(live, but=viewer)
+            self._look_after(live)
+            return table.seq
+
+    def unwatch(self, viewer: Viewer, name: str) -> None:
+        """No longer show a table to a viewer."""
+        live = self._lives.get(name)
+        if live is None or live.viewers.pop(viewer, None) is None:
+            raise Refusal("not_watching", "You do not look at this table.")
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: Live, but: Viewer | None = None) -> None:
+        connected = live.connected()
+        players = {seat.player for seat in live.table.seats}
+        message = wire.encode(
+            wire.Presence(
+                table=live.table.id,
+                connected=[seat.player in connected for seat in live.table.seats],
+                spectators=len(connected - players),
+            )
+        )
+        for viewer in live.viewers:
+            if viewer is not but:
+                viewer.push(message)
+
+    # ------------------------------------------------------------ bots and clocks
+
+    def _look_after(self, live: Live) -> None:
+        """Let bots decide where they must."""
+        for seat, level in live.table.bots_to_move():
+            if seat not in live.thinking and not self._closing:
+                live.thinking.add(seat)
+                self._spawn(self._play_bot(live, seat, level))
+
+    async def _play_bot(self, live: Live, seat: int, level: str) -> None:
+        try:
+            if self._bot_pause:
+                await asyncio.sleep(self._bot_pause)
+            table = live.table
+            if (seat, level) not in table.bots_to_move():
+                return
+            seq = table.seq
+            action = await self.thinkers.think(table, seat, level)
+            await self.change(
+                table.id, lambda now: requests.play(now, None, seat, seq, action, now_ms())
+            )
+        except Refusal as refusal:
+            _log.info("bot's move refused: %s", refusal.code)
+        finally:
+            live.thinking.discard(seat)
+            if self._lives.get(live.table.id) is live:
+                self._look_after(live)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def sweep(self) -> None:
+        """For ever: run clocks out, look after bots' tables, forget idle tables."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for name in await self.store.due(now_ms()):
+                    await self._attend(name)
+                self._forget_idle()
+                await self.store.put("server", "alive", str(now_ms()).encode())
+            except TawantinError as error:
+                _log.warning("sweep: %s", error)
+
+    async def _attend(self, name: str) -> None:
+        try:
+            await self.change(name, lambda table: requests.time_out(table, TAKEOVER, now_ms()))
+            self._look_after(await self.live(name))
+        except Refusal as refusal:
+            _log.info("table %s: %s", name, refusal)
+
+    async def forgive_downtime(self) -> None:
+        """Nobody's live clock ran while no server did."""
+        alive = await self.store.get("server", "alive")
+        away = 0 if alive is None else now_ms() - int(alive)
+        if away < 5000:
+            return
+        for name in await self.store.due(2**62, 10_000):
+            await self.change(name, lambda table: requests.pause(table, away, now_ms()))
+
+    def _forget_idle(self) -> None:
+        now = time.monotonic()
+        for name, live in list(self._lives.items()):
+            idle = now - live.touched > IDLE_SECONDS
+            if idle and not live.viewers and not live.thinking and not live.lock.locked():
+                del self._lives[name]
+
+    # ------------------------------------------------------------ other processes
+
+    def on_foreign_change(self, name: str, seq: int) -> None:
+        """Another process has appended to a table (seq 0: perhaps to any)."""
+        for live in [self._lives.get(name)] if seq else list(self._lives.values()):
+            if live is not None and (seq == 0 or live.stored_seq < seq):
+                self._spawn(self._catch_up(live, seq))
+
+    async def _catch_up(self, live: Live, seq: int) -> None:
+        async with live.lock:
+            table = live.table
+            if seq and table.seq >= seq:
+                return
+            before = table.actors()
+            stored = await self.store.changes(table.id, table.seq)
+            for row in stored:
+                table.catch_up(_CHANGES.decode(row.changes))
+            if not stored:
+                return
+            live.stored_seq = live.info_seq = table.seq
+            live.status = table.status
+            self._publish(live, self._prepare(live))
+            if table.status == "finished" and before:
+                self._tell_turns(live, [])
+
+    def tell_all(self, message: bytes) -> None:
+        """To everybody who is connected."""
+        for viewers in list(self.people.values()):
+            for viewer in viewers:
+                viewer.push(message)
+
+    async def close(self) -> None:
+        """Finish what is being written; bots stop."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for live in list(self._lives.values()):
+            async with live.lock:
+                live.viewers.clear()
+
+
+def check_eyes(table: Table, person: str, seat: int | None) -> None:
+    """Whether somebody may see what a seat sees: their own, or all after the game."""
+    if seat is None:
+        return
+    if seat >= len(table.seats):
+        raise Refusal("bad_seats", f"This table has no seat {seat}.")
+    if table.seats[seat].player != person and table.status != "finished":
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours.")

@@ -1,0 +1,77 @@
+"""What can be set, from the command line or the environment (`TAWANTIN_PORT` and so on)."""
+
+from __future__ import annotations
+
+import os
+from typing import Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ..kernel.errors import TawantinError
+
+DEFAULT_PORT = 8377
+ENVIRONMENT = "TAWANTIN_SETTINGS"
+"""How worker processes get their settings: JSON, written by the process that starts them."""
+
+
+class BadSetting(TawantinError):
+    """A setting that cannot be."""
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """Of one server."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str | None = None
+    """A file, or postgresql://…; None is the file in the user's data folder."""
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    """Other web origins, such as https://play.example.org, from which people come here."""
+    trusted_proxies: str = ""
+    """Addresses whose X-Forwarded-… headers are believed, with commas; * is all."""
+    public_url: str = ""
+    """How people reach the server, for links in notifications."""
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    """After so many seconds of its worker's time a bot must move."""
+    bot_pause: float = 0.4
+    """Seconds before a bot's move, so that people can follow."""
+    message_rate: float = 30.0
+    """WebSocket messages a second for a person, after a burst of ten times as many; 0: no limit."""
+    request_rate: float = 20.0
+    """HTTP requests a second from an address, after a burst of ten times as many; 0: no limit."""
+    connections: int = 64
+    """WebSockets from one address; 0: no limit."""
+    push_contact: str = ""
+    """mailto: or https: address that Web Push services may write to; empty: no Web Push."""
+    web_folder: str | None = None
+    """The built client; None is the one in the package."""
+
+    def checked(self) -> Settings:
+        """These settings, or a sentence about the one that is wrong."""
+        if not 0 <= self.port <= 65535:
+            raise BadSetting(f"--port must be between 0 and 65535, not {self.port}.")
+        if self.workers < 1:
+            raise BadSetting(f"--workers must be at least 1, not {self.workers}.")
+        if self.workers > 1 and not (self.database or "").startswith("postgres"):
+            raise BadSetting("Several workers need PostgreSQL: give --database postgresql://….")
+        if self.bot_workers < 0:
+            raise BadSetting(f"--bot-workers must be at least 0, not {self.bot_workers}.")
+        for origin in (*self.origins, *([self.public_url] if self.public_url else ())):
+            parts = urlsplit(origin)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+                raise BadSetting(f"{origin!r} is not an origin such as https://play.example.org.")
+        return self
+
+    def to_environment(self) -> None:
+        """Leave the settings to worker processes."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """The settings that the starting process left."""
+        return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=cls)

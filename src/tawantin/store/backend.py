@@ -1,0 +1,132 @@
+"""What a database must be able to do. Backends are plain and blocking; `Store` runs them.
+
+A table's changes are kept as rows ``(table, seq, changes)``: one row an append, whose `seq` is that
+of its first change, so that an append is there whole or not at all and two servers can never both
+append at the same place. Small things that belong to people or to the server (names, accounts,
+keys, subscriptions) are documents ``(kind, key) → JSON``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from ..kernel.errors import TawantinError
+
+
+class Unavailable(TawantinError):
+    """The database cannot be used, and says why."""
+
+
+class Conflict(TawantinError):
+    """Somebody else has appended to the table; nothing of this append was stored."""
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    status: str
+    listed: bool
+    info: str
+    """What a list shows, as JSON."""
+    updated: int = 0
+    actors: list[int] = []
+    due: int | None = None
+    """When somebody must look after the table even if nobody acts."""
+    members: list[str] = []
+    """The people who sit there."""
+
+
+class Append(msgspec.Struct, kw_only=True):
+    """One or more changes that are stored together."""
+
+    table: str
+    seq: int
+    """Of the first change."""
+    changes: str
+    """JSON list."""
+    count: int
+    updated: int
+    actors: list[int]
+    due: int | None
+    token: str
+    """Random: after a lost connection it tells whether this very append was stored."""
+    row: Row | None = None
+    """If what lists show has changed."""
+    snapshot: str | None = None
+
+
+class Stored(msgspec.Struct):
+    """One row of changes, read."""
+
+    seq: int
+    count: int
+    changes: str
+
+
+Notify = Callable[[str, int], None]
+"""Called with a table and its newest seq when another process has appended."""
+
+
+class Backend(Protocol):
+    """A database. Every call may raise `Unavailable`."""
+
+    name: str
+    """For people: what database this is, without passwords."""
+    shared: bool
+    """Whether several processes may use it at once."""
+
+    def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    def close(self) -> None:
+        """Let go of everything."""
+
+    def commit(self, appends: Sequence[Append]) -> list[bool]:
+        """Store these durably in one go; False for each that conflicts with what is there.
+
+        Only the writer thread calls this.
+        """
+
+    def changes(self, table: str, after: int) -> list[Stored]:
+        """The rows of changes that come after a seq, in order."""
+
+    def snapshot(self, table: str) -> str | None:
+        """The newest snapshot."""
+
+    def row(self, table: str) -> Row | None:
+        """What lists show of one table."""
+
+    def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
+        """Listed tables, the last changed first."""
+
+    def tables_of(self, member: str, limit: int) -> list[Row]:
+        """The tables where somebody sits, the last changed first."""
+
+    def due(self, now: int, limit: int) -> list[str]:
+        """Tables being played that somebody must look after by now."""
+
+    def ids(self, status: str | None) -> list[str]:
+        """All tables, or those of a status, the oldest first."""
+
+    def get(self, kind: str, key: str) -> bytes | None:
+        """A document."""
+
+    def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
+        """The documents whose keys begin so."""
+
+    def put(self, kind: str, key: str, value: bytes) -> None:
+        """Write a document, over an older one."""
+
+    def add(self, kind: str, key: str, value: bytes) -> bool:
+        """Write a document unless there is one; whether it was written."""
+
+    def delete(self, kind: str, key: str) -> None:
+        """Remove a document."""
+
+    def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
+        """Block, and report what other processes append, until stopped."""

@@ -1,0 +1,51 @@
+"""A file that only one process can hold; freed by the system however the process ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+class FileLock:
+    """Take it, keep it, release it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._handle: int | None = None
+
+    def take(self) -> bool:
+        """Whether the lock is now ours."""
+        handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        if not _lock(handle):
+            os.close(handle)
+            return False
+        self._handle = handle
+        return True
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,348 @@
+"""PostgreSQL: several server processes at once. A commit carries its NOTIFY.
+
+One connection writes (the group-commit thread), one listens, readers share a few. A lost connection
+is made again by the next call; until then calls raise `Unavailable`, and the store tries again.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, LiteralString
+from urllib.parse import urlsplit
+
+import msgspec
+import psycopg
+
+from .backend import Append, Notify, Row, Stored, Unavailable
+
+CHANNEL: Final = "tawantin"
+MIGRATIONS: Final[tuple[LiteralString, ...]] = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed BOOLEAN NOT NULL,
+        info TEXT NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL,
+        actors TEXT NOT NULL, due BIGINT
+    ) WITH (fillfactor = 70);
+    CREATE INDEX tables_listed ON tables (listed, status);
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE members (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX members_table ON members (table_id);
+    CREATE TABLE changes (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, count INTEGER NOT NULL,
+        changes TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+    );
+    CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, snapshot TEXT NOT NULL
+    );
+    CREATE TABLE documents (
+        kind TEXT NOT NULL, key TEXT NOT NULL, value BYTEA NOT NULL, PRIMARY KEY (kind, key)
+    );
+    """,
+)
+"""Each brings the schema one version further; never change one that was released."""
+
+_MIGRATION_LOCK: Final = 7_283_911
+_INSERT: Final = """
+    INSERT INTO changes (table_id, seq, count, changes, token)
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[])
+    ON CONFLICT DO NOTHING RETURNING table_id
+"""
+_TOUCH: Final = """
+    UPDATE tables SET updated = new.updated, actors = new.actors, due = new.due
+    FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[])
+        AS new (id, updated, actors, due)
+    WHERE tables.id = new.id
+"""
+_UPSERT: Final = """
+    INSERT INTO tables (id, game, status, listed, info, created, updated, actors, due)
+    VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,
+        info = excluded.info, updated = excluded.updated, actors = excluded.actors,
+        due = excluded.due
+"""
+_ROWS: Final = "SELECT id, game, status, listed, info, updated, actors, due FROM tables"
+
+
+class PostgresBackend:
+    """A database that several servers share."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        parts = urlsplit(address)
+        self.name = f"PostgreSQL, {parts.hostname or 'local'}{parts.path}"
+        self._process = secrets.token_hex(4)
+        self._writing = threading.Lock()
+        self._reading = threading.Lock()
+        self._writer: psycopg.Connection[Any] | None = None
+        self._idle: list[psycopg.Connection[Any]] = []
+
+    def open(self) -> None:
+        with self._write() as connection:
+            self._migrate(connection)
+
+    def close(self) -> None:
+        with self._writing:
+            if self._writer is not None:
+                self._writer.close()
+            self._writer = None
+        with self._reading:
+            for connection in self._idle:
+                connection.close()
+            self._idle = []
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        connection = psycopg.connect(self._address, connect_timeout=5, autocommit=True)
+        # Whatever the database's default: an acknowledged move is on its disk.
+        connection.execute("SET synchronous_commit = on")
+        connection.execute("SET lock_timeout = '10s'")
+        return connection
+
+    @staticmethod
+    def _migrate(connection: psycopg.Connection[Any]) -> None:
+        with connection.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (_MIGRATION_LOCK,))
+            connection.execute("CREATE TABLE IF NOT EXISTS version (version INTEGER NOT NULL)")
+            found = connection.execute("SELECT version FROM version").fetchone()
+            version = 0 if found is None else found[0]
+            if version > len(MIGRATIONS):
+                raise Unavailable(
+                    f"The database was written by a newer Tawantin (schema {version}; this one "
+                    f"knows {len(MIGRATIONS)})."
+                )
+            if found is None:
+                connection.execute("INSERT INTO version VALUES (0)")
+            for migration in MIGRATIONS[version:]:
+                connection.execute(migration)
+            connection.execute("UPDATE version SET version = %s", (len(MIGRATIONS),))
+
+    # ------------------------------------------------------------ connections
+
+    @contextmanager
+    def _write(self) -> Iterator[psycopg.Connection[Any]]:
+        with self._writing:
+            try:
+                if self._writer is None or self._writer.closed:
+                    self._writer = self._connect()
+                yield self._writer
+            except psycopg.Error as error:
+                if self._writer is not None:
+                    self._writer.close()
+                self._writer = None
+                raise self._problem(error) from error
+
+    @contextmanager
+    def _read(self) -> Iterator[psycopg.Connection[Any]]:
+        with self._reading:
+            connection = self._idle.pop() if self._idle else None
+        try:
+            if connection is None:
+                connection = self._connect()
+            yield connection
+        except psycopg.Error as error:
+            if connection is not None:
+                connection.close()
+            raise self._problem(error) from error
+        with self._reading:
+            self._idle.append(connection)
+
+    def _ask(self, sql: LiteralString, *values: object) -> list[Any]:
+        with self._read() as connection:
+            return connection.execute(sql, values).fetchall()
+
+    def _problem(self, error: psycopg.Error) -> Unavailable:
+        told = " ".join(str(error).split()) or type(error).__name__
+        if isinstance(error, psycopg.errors.DiskFull):
+            told = "its disk is full"
+        return Unavailable(f"The database ({self.name}) cannot be used: {told}.")
+
+    # ------------------------------------------------------------ writing
+
+    def commit(self, appends: Sequence[Append]) -> list[bool]:
+        # In one order everywhere, so that two servers never wait for each other in a circle.
+        ordered = sorted(appends, key=lambda append: (append.table, append.seq))
+        with self._write() as connection:
+            with connection.transaction():
+                stored = self._insert(connection, ordered)
+                if stored:
+                    self._write_rows(connection, stored)
+            kept = {id(append) for append in stored}
+            missing = [append for append in appends if id(append) not in kept]
+            kept |= {id(append) for append in missing if self._is_stored(connection, append)}
+        return [id(append) in kept for append in appends]
+
+    @staticmethod
+    def _insert(connection: psycopg.Connection[Any], appends: list[Append]) -> list[Append]:
+        """Those that were stored. No batch has two appends of one table: each waits for its own."""
+        found = connection.execute(
+            _INSERT,
+            (
+                [append.table for append in appends],
+                [append.seq for append in appends],
+                [append.count for append in appends],
+                [append.changes for append in appends],
+                [append.token for append in appends],
+            ),
+        ).fetchall()
+        tables = {row[0] for row in found}
+        return [append for append in appends if append.table in tables]
+
+    def _write_rows(self, connection: psycopg.Connection[Any], appends: list[Append]) -> None:
+        connection.execute(
+            _TOUCH,
+            (
+                [append.table for append in appends],
+                [append.updated for append in appends],
+                [json.dumps(append.actors) for append in appends],
+                [append.due for append in appends],
+            ),
+        )
+        for append in appends:
+            if append.row is not None:
+                self._write_row(connection, append, append.row)
+            if append.snapshot is not None:
+                connection.execute(
+                    "INSERT INTO snapshots VALUES (%s, %s, %s) ON CONFLICT (table_id) DO UPDATE "
+                    "SET seq = excluded.seq, snapshot = excluded.snapshot",
+                    (append.table, append.seq + append.count - 1, append.snapshot),
+                )
+        told = [f"{self._process} {append.table} {_last(append)}" for append in appends]
+        connection.execute(
+            "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) told", (CHANNEL, told)
+        )
+
+    @staticmethod
+    def _write_row(connection: psycopg.Connection[Any], append: Append, row: Row) -> None:
+        values = (row.id, row.game, row.status, row.listed, row.info, append.updated)
+        rest = (append.updated, json.dumps(append.actors), append.due)
+        connection.execute(_UPSERT, (*values, *rest))
+        connection.execute("DELETE FROM members WHERE table_id = %s", (row.id,))
+        connection.execute(
+            "INSERT INTO members SELECT person, %s FROM unnest(%s::text[]) person "
+            "ON CONFLICT DO NOTHING",
+            (row.id, row.members),
+        )
+
+    @staticmethod
+    def _is_stored(connection: psycopg.Connection[Any], append: Append) -> bool:
+        """Whether this very append was stored by a commit whose answer got lost."""
+        found = connection.execute(
+            "SELECT token FROM changes WHERE table_id = %s AND seq = %s",
+            (append.table, append.seq),
+        ).fetchone()
+        return found is not None and found[0] == append.token
+
+    def put(self, kind: str, key: str, value: bytes) -> None:
+        with self._read() as connection:
+            connection.execute(
+                "INSERT INTO documents VALUES (%s, %s, %s) "
+                "ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value",
+                (kind, key, value),
+            )
+
+    def add(self, kind: str, key: str, value: bytes) -> bool:
+        with self._read() as connection:
+            cursor = connection.execute(
+                "INSERT INTO documents VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+                (kind, key, value),
+            )
+            return cursor.rowcount == 1
+
+    def delete(self, kind: str, key: str) -> None:
+        with self._read() as connection:
+            connection.execute("DELETE FROM documents WHERE kind = %s AND key = %s", (kind, key))
+
+    # ------------------------------------------------------------ reading
+
+    def changes(self, table: str, after: int) -> list[Stored]:
+        found = self._ask(
+            "SELECT seq, count, changes FROM changes WHERE table_id = %s AND seq > %s ORDER BY seq",
+            table,
+            after,
+        )
+        return [Stored(*row) for row in found]
+
+    def snapshot(self, table: str) -> str | None:
+        found = self._ask("SELECT snapshot FROM snapshots WHERE table_id = %s", table)
+        return str(found[0][0]) if found else None
+
+    def row(self, table: str) -> Row | None:
+        found = self._ask(_ROWS + " WHERE id = %s", table)
+        return _row(found[0]) if found else None
+
+    def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
+        sql: LiteralString = (
+            _ROWS + " WHERE listed AND (%s::text IS NULL OR game = %s) "
+            "AND (%s::text IS NULL OR status = %s) ORDER BY updated DESC LIMIT %s"
+        )
+        return [_row(found) for found in self._ask(sql, game, game, status, status, limit)]
+
+    def tables_of(self, member: str, limit: int) -> list[Row]:
+        sql: LiteralString = (
+            _ROWS + " JOIN members ON members.table_id = tables.id WHERE members.person = %s "
+            "ORDER BY updated DESC LIMIT %s"
+        )
+        return [_row(found) for found in self._ask(sql, member, limit)]
+
+    def due(self, now: int, limit: int) -> list[str]:
+        found = self._ask(
+            "SELECT id FROM tables WHERE due <= %s AND status = 'playing' ORDER BY due LIMIT %s",
+            now,
+            limit,
+        )
+        return [str(row[0]) for row in found]
+
+    def ids(self, status: str | None) -> list[str]:
+        sql: LiteralString = (
+            "SELECT id FROM tables WHERE %s::text IS NULL OR status = %s ORDER BY created, id"
+        )
+        return [str(row[0]) for row in self._ask(sql, status, status)]
+
+    def get(self, kind: str, key: str) -> bytes | None:
+        found = self._ask("SELECT value FROM documents WHERE kind = %s AND key = %s", kind, key)
+        return bytes(found[0][0]) if found else None
+
+    def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
+        sql: LiteralString = (
+            "SELECT key, value FROM documents WHERE kind = %s AND starts_with(key, %s) ORDER BY key"
+        )
+        return [(str(key), bytes(value)) for key, value in self._ask(sql, kind, prefix)]
+
+    def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
+        try:
+            with self._connect() as connection:
+                connection.execute(f"LISTEN {CHANNEL}")
+                # While nobody listened anything may have happened.
+                notify("", 0)
+                while not stopped():
+                    for told in connection.notifies(timeout=0.5):
+                        process, table, seq = told.payload.split(" ")
+                        if process != self._process:
+                            notify(table, int(seq))
+        except psycopg.Error as error:
+            raise self._problem(error) from error
+
+
+def _last(append: Append) -> int:
+    return append.seq + append.count - 1
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    table, game, status, listed, info, updated, actors, due = found
+    return Row(
+        id=table,
+        game=game,
+        status=status,
+        listed=listed,
+        info=info,
+        updated=updated,
+        actors=msgspec.json.decode(actors, type=list[int]),
+        due=due,
+    )

@@ -1,0 +1,302 @@
+"""SQLite: one file, no service. WAL with full synchronisation; one writer commits for many.
+
+The batch goes into SQLite as one JSON text, so that a commit is three calls however many tables it
+is for: each call gives the interpreter to the event loop and must get it back.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from .backend import Append, Notify, Row, Stored, Unavailable
+from .locking import FileLock
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
+        info TEXT NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL,
+        actors TEXT NOT NULL, due INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_listed ON tables (listed, status, updated);
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE members (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX members_table ON members (table_id);
+    CREATE TABLE changes (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, count INTEGER NOT NULL,
+        changes TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, snapshot TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE documents (
+        kind TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (kind, key)
+    ) WITHOUT ROWID;
+    """,
+)
+"""Each brings the schema one version further; never change one that was released."""
+
+_INSERT = """
+    INSERT OR IGNORE INTO changes (table_id, seq, count, changes, token)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)
+"""
+_TOUCH = """
+    UPDATE tables SET updated = new.value ->> 5, actors = new.value ->> 6, due = new.value ->> 7
+    FROM json_each(?) AS new WHERE tables.id = new.value ->> 0
+"""
+_UPSERT = """
+    INSERT INTO tables (id, game, status, listed, info, created, updated, actors, due)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,
+        info = excluded.info, updated = excluded.updated, actors = excluded.actors,
+        due = excluded.due
+"""
+_ROWS = "SELECT id, game, status, listed, info, updated, actors, due FROM tables"
+
+
+class SqliteBackend:
+    """One file. The writer has a connection of its own; readers share another."""
+
+    shared = False
+
+    def __init__(self, path: Path, *, exclusive: bool = True) -> None:
+        self.path = path
+        self.name = f"SQLite, {path}"
+        self._lock = FileLock(path.with_name(path.name + ".lock")) if exclusive else None
+        self._reading = threading.Lock()
+        self._writing = threading.Lock()
+        self._writer: Any = None
+        self._reader: Any = None
+
+    def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unavailable(
+                f"The folder {self.path.parent} cannot be made: {error.strerror}."
+            ) from error
+        if self._lock is not None and not self._lock.take():
+            raise Unavailable(
+                f"Another server already uses {self.path}; stop it, or give this one another "
+                "file by --database."
+            )
+        try:
+            self._writer = self._connect()
+            self._migrate()
+            self._reader = self._connect()
+        except sqlite3.Error as error:
+            raise self._problem(error) from error
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, timeout=10, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _migrate(self) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        self._writer.execute("CREATE TABLE IF NOT EXISTS version (version INTEGER NOT NULL)")
+        found = self._writer.execute("SELECT version FROM version").fetchone()
+        version = 0 if found is None else found[0]
+        if version > len(MIGRATIONS):
+            self._writer.execute("ROLLBACK")
+            raise Unavailable(
+                f"{self.path} was written by a newer Tawantin (schema {version}; this one knows "
+                f"{len(MIGRATIONS)})."
+            )
+        if found is None:
+            self._writer.execute("INSERT INTO version VALUES (0)")
+        for migration in MIGRATIONS[version:]:
+            for statement in filter(str.strip, migration.split(";")):
+                self._writer.execute(statement)
+        self._writer.execute("UPDATE version SET version = ?", (len(MIGRATIONS),))
+        self._writer.execute("COMMIT")
+
+    def close(self) -> None:
+        for connection in (self._reader, self._writer):
+            if connection is not None:
+                connection.close()
+        self._reader = self._writer = None
+        if self._lock is not None:
+            self._lock.release()
+
+    # ------------------------------------------------------------ writing
+
+    def commit(self, appends: Sequence[Append]) -> list[bool]:
+        with self._writing:
+            try:
+                self._begin()
+                batch = json.dumps([_values(append) for append in appends])
+                inserted = self._writer.execute(_INSERT, (batch,)).rowcount
+                if inserted == len(appends):
+                    stored = [True] * len(appends)
+                    self._writer.execute(_TOUCH, (batch,))
+                else:
+                    self._writer.execute("ROLLBACK")
+                    self._begin()
+                    stored = [self._insert_alone(append) for append in appends]
+                for append, done in zip(appends, stored, strict=True):
+                    if done and (append.row is not None or append.snapshot is not None):
+                        self._write_extras(append)
+                self._writer.execute("COMMIT")
+            except sqlite3.Error as error:
+                self._roll_back()
+                raise self._problem(error) from error
+        return stored
+
+    def _begin(self) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+
+    def _roll_back(self) -> None:
+        try:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        except sqlite3.Error:
+            # The transaction is gone already: that is all we want.
+            return
+
+    def _insert_alone(self, append: Append) -> bool:
+        batch = json.dumps([_values(append)])
+        if self._writer.execute(_INSERT, (batch,)).rowcount == 1:
+            self._writer.execute(_TOUCH, (batch,))
+            return True
+        found = self._writer.execute(
+            "SELECT token FROM changes WHERE table_id = ? AND seq = ?", (append.table, append.seq)
+        ).fetchone()
+        return bool(found is not None and found[0] == append.token)
+
+    def _write_extras(self, append: Append) -> None:
+        if append.row is not None:
+            row = append.row
+            values = (row.id, row.game, row.status, row.listed, row.info, append.updated)
+            rest = (append.updated, json.dumps(append.actors), append.due)
+            self._writer.execute(_UPSERT, (*values, *rest))
+            self._writer.execute("DELETE FROM members WHERE table_id = ?", (row.id,))
+            self._writer.executemany(
+                "INSERT OR IGNORE INTO members VALUES (?, ?)",
+                [(member, row.id) for member in row.members],
+            )
+        if append.snapshot is not None:
+            self._writer.execute(
+                "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
+                (append.table, append.seq + append.count - 1, append.snapshot),
+            )
+
+    def put(self, kind: str, key: str, value: bytes) -> None:
+        self._write("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)", (kind, key, value))
+
+    def add(self, kind: str, key: str, value: bytes) -> bool:
+        sql = "INSERT OR IGNORE INTO documents VALUES (?, ?, ?)"
+        return self._write(sql, (kind, key, value)) == 1
+
+    def delete(self, kind: str, key: str) -> None:
+        self._write("DELETE FROM documents WHERE kind = ? AND key = ?", (kind, key))
+
+    def _write(self, sql: str, values: tuple[Any, ...]) -> int:
+        with self._writing:
+            try:
+                return int(self._writer.execute(sql, values).rowcount)
+            except sqlite3.Error as error:
+                raise self._problem(error) from error
+
+    # ------------------------------------------------------------ reading
+
+    def _read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        with self._reading:
+            try:
+                return list(self._reader.execute(sql, values).fetchall())
+            except sqlite3.Error as error:
+                raise self._problem(error) from error
+
+    def changes(self, table: str, after: int) -> list[Stored]:
+        sql = "SELECT seq, count, changes FROM changes WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [Stored(*found) for found in self._read(sql, (table, after))]
+
+    def snapshot(self, table: str) -> str | None:
+        found = self._read("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
+        return str(found[0][0]) if found else None
+
+    def row(self, table: str) -> Row | None:
+        found = self._read(f"{_ROWS} WHERE id = ?", (table,))
+        return _row(found[0]) if found else None
+
+    def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
+        sql = (
+            f"{_ROWS} WHERE listed = 1 AND (?1 IS NULL OR game = ?1) "
+            "AND (?2 IS NULL OR status = ?2) ORDER BY updated DESC LIMIT ?3"
+        )
+        return [_row(found) for found in self._read(sql, (game, status, limit))]
+
+    def tables_of(self, member: str, limit: int) -> list[Row]:
+        sql = (
+            f"{_ROWS} JOIN members ON members.table_id = tables.id WHERE members.person = ? "
+            "ORDER BY updated DESC LIMIT ?"
+        )
+        return [_row(found) for found in self._read(sql, (member, limit))]
+
+    def due(self, now: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT ?"
+        return [str(found[0]) for found in self._read(sql, (now, limit))]
+
+    def ids(self, status: str | None) -> list[str]:
+        sql = "SELECT id FROM tables WHERE ?1 IS NULL OR status = ?1 ORDER BY created, id"
+        return [str(found[0]) for found in self._read(sql, (status,))]
+
+    def get(self, kind: str, key: str) -> bytes | None:
+        found = self._read("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
+        return bytes(found[0][0]) if found else None
+
+    def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
+        sql = "SELECT key, value FROM documents WHERE kind = ? AND substr(key, 1, ?) = ?"
+        found = self._read(sql, (kind, len(prefix), prefix))
+        return [(str(key), bytes(value)) for key, value in found]
+
+    def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
+        """Nobody else writes: the file is locked for this process."""
+
+    def _problem(self, error: sqlite3.Error) -> Unavailable:
+        told = str(error)
+        if "disk is full" in told:
+            return Unavailable(f"The disk is full: {self.path} cannot grow.")
+        if "not a database" in told:
+            return Unavailable(f"{self.path} is not a Tawantin database.")
+        return Unavailable(f"The database {self.path} cannot be used: {told}.")
+
+
+def _values(append: Append) -> list[Any]:
+    return [
+        append.table,
+        append.seq,
+        append.count,
+        append.changes,
+        append.token,
+        append.updated,
+        json.dumps(append.actors),
+        append.due,
+    ]
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    table, game, status, listed, info, updated, actors, due = found
+    return Row(
+        id=table,
+        game=game,
+        status=status,
+        listed=bool(listed),
+        info=info,
+        updated=updated,
+        actors=msgspec.json.decode(actors, type=list[int]),
+        due=due,
+    )

@@ -1,0 +1,228 @@
+"""The store as the server uses it: asynchronous, with one writer thread that commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from .backend import Append, Backend, Conflict, Notify, Row, Stored, Unavailable
+
+T = TypeVar("T")
+Waiting = Callable[[str | None], None]
+"""Called with a sentence when the database does not answer, with None when it does again."""
+
+RETRY_SECONDS = 0.25
+_Item = tuple[Append, asyncio.Future[None]]
+
+
+class Store:
+    """One database, for the event loop that opened it.
+
+    While the database is away, appends wait for it (up to `patience` seconds) and reads fail
+    at once if they cannot be repeated either.
+    """
+
+    def __init__(
+        self, backend: Backend, patience: float = 60.0, most_in_a_group: int = 500
+    ) -> None:
+        self.backend = backend
+        self.waiting = False
+        self.on_waiting: Waiting | None = None
+        self._patience = patience
+        self._most = most_in_a_group
+        self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
+        self._pool = ThreadPoolExecutor(4, thread_name_prefix="store-read")
+        self._threads: list[threading.Thread] = []
+        self._stopping = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.commits = 0
+        self.appends = 0
+
+    @property
+    def name(self) -> str:
+        """For people: which database this is."""
+        return self.backend.name
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use it at once."""
+        return self.backend.shared
+
+    async def open(self, notify: Notify | None = None) -> None:
+        """Connect; from now on `notify` hears, in the event loop, what other processes append."""
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._pool, self.backend.open)
+        self._run("store-write", self._write)
+        if notify is not None and self.backend.shared:
+            self._run("store-listen", lambda: self._listen(notify))
+
+    def _run(self, name: str, target: Callable[[], None]) -> None:
+        thread = threading.Thread(target=target, name=name, daemon=True)
+        thread.start()
+        self._threads.append(thread)
+
+    async def close(self) -> None:
+        """Write what is queued, then let go."""
+        self._stopping = True
+        self._queue.put(None)
+        loop = asyncio.get_running_loop()
+        for thread in self._threads:
+            await loop.run_in_executor(None, thread.join, 10)
+        await loop.run_in_executor(None, self.backend.close)
+        self._pool.shutdown(wait=False)
+
+    # ------------------------------------------------------------ appending
+
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Store changes; when the future is done they are on disk. It may hold a `Conflict`."""
+        assert self._loop is not None  # noqa: S101 - open() comes first
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((append, future))
+        return future
+
+    def _write(self) -> None:
+        while True:
+            batch = self._next_batch()
+            if batch is None:
+                return
+            appends = [append for append, _ in batch]
+            results: Sequence[bool | Exception]
+            try:
+                results = self._commit(appends)
+            except Exception as error:
+                results = [error] * len(appends)
+            self._call(self._settle, batch, results)
+
+    def _next_batch(self) -> list[_Item] | None:
+        first = self._queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < self._most:
+            try:
+                item = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if item is None:
+                self._queue.put(None)
+                break
+            batch.append(item)
+        return batch
+
+    def _commit(self, appends: list[Append]) -> list[bool]:
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                stored = self.backend.commit(appends)
+            except Unavailable as error:
+                if time.monotonic() > until or self._stopping:
+                    raise
+                self._tell_waiting(str(error))
+                time.sleep(RETRY_SECONDS)
+                continue
+            self._tell_waiting(None)
+            self.commits += 1
+            self.appends += len(appends)
+            return stored
+
+    def _settle(self, batch: list[_Item], results: Sequence[bool | Exception]) -> None:
+        for (append, future), result in zip(batch, results, strict=True):
+            if future.done():
+                continue
+            if result is True:
+                future.set_result(None)
+            elif isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_exception(Conflict(f"The table {append.table} has moved on."))
+
+    def _tell_waiting(self, problem: str | None) -> None:
+        if self.waiting != (problem is not None):
+            self.waiting = problem is not None
+            if self.on_waiting is not None:
+                self._call(self.on_waiting, problem)
+
+    def _call(self, function: Callable[..., None], *values: object) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(function, *values)
+
+    # ------------------------------------------------------------ listening
+
+    def _listen(self, notify: Notify) -> None:
+        def hear(table: str, seq: int) -> None:
+            self._call(notify, table, seq)
+
+        while not self._stopping:
+            try:
+                self.backend.listen(hear, lambda: self._stopping)
+            except Unavailable as error:
+                self._tell_waiting(str(error))
+                time.sleep(RETRY_SECONDS)
+
+    # ------------------------------------------------------------ reading and documents
+
+    async def _ask(self, function: Callable[..., T], *values: object) -> T:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + min(self._patience, 20)
+        while True:
+            try:
+                return await loop.run_in_executor(self._pool, function, *values)
+            except Unavailable:
+                if loop.time() > until:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def changes(self, table: str, after: int = 0) -> Awaitable[list[Stored]]:
+        """The rows of changes after a seq."""
+        return self._ask(self.backend.changes, table, after)
+
+    def snapshot(self, table: str) -> Awaitable[str | None]:
+        """The newest snapshot."""
+        return self._ask(self.backend.snapshot, table)
+
+    def row(self, table: str) -> Awaitable[Row | None]:
+        """What lists show of one table."""
+        return self._ask(self.backend.row, table)
+
+    def listed(
+        self, game: str | None = None, status: str | None = None, limit: int = 100
+    ) -> Awaitable[list[Row]]:
+        """Listed tables, the last changed first."""
+        return self._ask(self.backend.listed, game, status, limit)
+
+    def tables_of(self, member: str, limit: int = 200) -> Awaitable[list[Row]]:
+        """The tables where somebody sits."""
+        return self._ask(self.backend.tables_of, member, limit)
+
+    def due(self, now: int, limit: int = 100) -> Awaitable[list[str]]:
+        """Tables that somebody must look after by now."""
+        return self._ask(self.backend.due, now, limit)
+
+    def ids(self, status: str | None = None) -> Awaitable[list[str]]:
+        """All tables, or those of a status."""
+        return self._ask(self.backend.ids, status)
+
+    def get(self, kind: str, key: str) -> Awaitable[bytes | None]:
+        """A document."""
+        return self._ask(self.backend.get, kind, key)
+
+    def find(self, kind: str, prefix: str) -> Awaitable[list[tuple[str, bytes]]]:
+        """The documents whose keys begin so."""
+        return self._ask(self.backend.find, kind, prefix)
+
+    def put(self, kind: str, key: str, value: bytes) -> Awaitable[None]:
+        """Write a document."""
+        return self._ask(self.backend.put, kind, key, value)
+
+    def add(self, kind: str, key: str, value: bytes) -> Awaitable[bool]:
+        """Write a document unless there is one."""
+        return self._ask(self.backend.add, kind, key, value)
+
+    def delete(self, kind: str, key: str) -> Awaitable[None]:
+        """Remove a document."""
+        return self._ask(self.backend.delete, kind, key)

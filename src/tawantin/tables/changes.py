@@ -1,0 +1,175 @@
+"""Changes: all that can happen to a table, as data.
+
+A table *is* the list of its changes; everything else is computed from them. A change holds what was
+decided and what chance answered, never what follows by the rules. Numbers of changes (seq) count
+from 1. `at` is milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..kernel.components import Value
+from .clock import Clock
+
+
+class Change(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True, tag_field="is"):
+    """Base of all changes."""
+
+    at: int
+
+
+class Created(Change, frozen=True, tag="created"):
+    """Somebody opened a table."""
+
+    game: str
+    host: str
+    host_name: str
+    seats: int
+    options: dict[str, Value] = {}
+    title: str = ""
+    listed: bool = False
+    clock: Clock = Clock()
+    shuffle: bool = False
+
+
+class Configured(Change, frozen=True, tag="configured"):
+    """The host changed what the table plays; all values as they are now."""
+
+    seats: int
+    options: dict[str, Value] = {}
+    title: str = ""
+    listed: bool = False
+    clock: Clock = Clock()
+    shuffle: bool = False
+
+
+class Sat(Change, frozen=True, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class BotSet(Change, frozen=True, tag="bot_set"):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+
+
+class Stood(Change, frozen=True, tag="stood"):
+    """A seat became open."""
+
+    seat: int
+
+
+class Started(Change, frozen=True, tag="started"):
+    """The game began."""
+
+    rules: int
+    components: str
+    setup: list[int]
+    """What chance answered while the game was set up."""
+    order: list[int] = []
+    """Who sits where now, by earlier seat; empty if all stayed."""
+
+
+class Moved(Change, frozen=True, tag="moved"):
+    """A decision. The three marks let undo be known without running the rules again."""
+
+    seat: int
+    action: str
+    outcomes: list[int] = []
+    simultaneous: bool = False
+    closing: bool = False
+    final: bool = False
+
+
+class Undone(Change, frozen=True, tag="undone"):
+    """A seat took back its decision, the entry `number` of the record."""
+
+    seat: int
+    number: int
+
+
+class UndoAsked(Change, frozen=True, tag="undo_asked"):
+    """A seat asks all to go back to where `moves` decisions had been made."""
+
+    seat: int
+    moves: int
+
+
+class UndoAnswered(Change, frozen=True, tag="undo_answered"):
+    """A seat agreed, or did not."""
+
+    seat: int
+    agree: bool
+
+
+class Rewound(Change, frozen=True, tag="rewound"):
+    """All agreed: only the first `moves` decisions count."""
+
+    moves: int
+
+
+class Said(Change, frozen=True, tag="said"):
+    """Chat."""
+
+    player: str
+    name: str
+    text: str
+
+
+class Left(Change, frozen=True, tag="left"):
+    """A bot plays the seat until its person comes back."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Change, frozen=True, tag="came_back"):
+    """The person plays the seat again."""
+
+    seat: int
+
+
+class TimedOut(Change, frozen=True, tag="timed_out"):
+    """The seat's time was up: a bot plays it until its person comes back."""
+
+    seat: int
+    level: str
+
+
+class Conceded(Change, frozen=True, tag="conceded"):
+    """The seat gave up for good; a bot plays it on if the game goes on."""
+
+    seat: int
+    level: str
+
+
+class Paused(Change, frozen=True, tag="paused"):
+    """The server was away for so many milliseconds; clocks did not run."""
+
+    milliseconds: int
+
+
+class Rematched(Change, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyChange = (
+    Created | Configured | Sat | BotSet | Stood | Started | Moved | Undone | UndoAsked
+    | UndoAnswered | Rewound | Said | Left | CameBack | TimedOut | Conceded | Paused | Rematched
+)  # fmt: skip
+
+to_json = msgspec.json.Encoder().encode
+_DECODER: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
+
+
+def from_json(text: bytes | str) -> Change:
+    """The change written as `text`."""
+    return _DECODER.decode(text)

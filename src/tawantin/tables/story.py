@@ -1,0 +1,56 @@
+"""What one pair of eyes may know of a table's changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..kernel.events import Event
+from . import changes as c
+from .table import Table, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A change as a viewer may know it: the action of a move is left to its events."""
+
+    told: Told
+    events: list[Event]
+
+
+def seen_by(table: Table, seat: int | None, since: int = 0) -> Iterator[Seen]:
+    """The changes after `since` that a seat, or a spectator (None), may know of.
+
+    Steps of a simultaneous choice are known to their own seat alone, unless they told something.
+    """
+    for told in table.story[since:]:
+        change = told.change
+        events = [] if told.events is None else told.events.seen_by(seat)
+        if (
+            isinstance(change, c.Moved)
+            and change.simultaneous
+            and change.seat != seat
+            and not events
+        ):
+            continue
+        if isinstance(change, c.Undone) and _was_hidden(table, seat, told):
+            continue
+        yield Seen(told, events)
+
+
+def _was_hidden(table: Table, seat: int | None, undone: Told) -> bool:
+    """Whether all that was taken back had not been shown to the seat anyway."""
+    for seq in undone.void:
+        move = table.story[seq - 1]
+        if not isinstance(move.change, c.Moved) or not move.change.simultaneous:
+            return False
+        if move.change.seat == seat or (move.events is not None and move.events.seen_by(seat)):
+            return False
+    return True
+
+
+def with_events(table: Table) -> Table:
+    """The same table with no event missing: played again from the start if it must be."""
+    if not table.events_from or table.problem is not None:
+        return table
+    return Table.load(table.id, [told.change for told in table.story])

@@ -1,0 +1,70 @@
+"""A real server in a thread of the test, on a real port."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from tawantin.server.app import Server
+from tawantin.server.settings import Settings
+
+
+def settings(folder: Path, **changed: object) -> Settings:
+    """Settings for tests: no limits, no pauses, a database of their own."""
+    values: dict[str, object] = {
+        "database": str(folder / "tawantin.db"),
+        "bot_pause": 0.0,
+        "bot_workers": 0,
+        "message_rate": 0.0,
+        "request_rate": 0.0,
+        "connections": 0,
+    }
+    return Settings(**{**values, **changed})  # type: ignore[arg-type]
+
+
+class Running:
+    """The server and its address."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.address = f"http://127.0.0.1:{port}"
+
+
+@contextlib.contextmanager
+def running(wanted: Settings) -> Iterator[Running]:
+    """Start a server, and stop it afterwards."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = Server(wanted)
+    config = uvicorn.Config(
+        server.app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=3
+    )
+    uvicorn_server = uvicorn.Server(config)
+    thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    found = Running(server, listener.getsockname()[1])
+    try:
+        _wait(found.address, thread)
+        yield found
+    finally:
+        uvicorn_server.should_exit = True
+        thread.join(20)
+        listener.close()
+
+
+def _wait(address: str, thread: threading.Thread) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).read()
+        except OSError:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.02)
+        else:
+            return
+    raise AssertionError("the server does not answer")

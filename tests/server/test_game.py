@@ -1,0 +1,42 @@
+"""Whole games over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from tawantin.client import Client, RemoteTable
+from tawantin.server import wire
+
+from .running import Running
+
+
+async def play_on(table: RemoteTable) -> None:
+    """Take the first option until the game is over."""
+    while (update := await table.my_turn()) is not None:
+        await table.play(update.options[0].text)
+
+
+def test_two_people_and_a_bot_play_a_game_to_its_end(server: Running) -> None:
+    async def game() -> None:
+        async with Client(server.address, "Ana") as ana, Client(server.address, "Bo") as bo:
+            info = await ana.create(wire.NewTable(game="nim", seats=3, bots=["random"]))
+            lobby = await bo.watch(info.id)
+            await lobby.do(wire.Sit(table=info.id, seat=1))
+            first = await ana.watch(info.id, 0)
+            second = await bo.watch(info.id, 1)
+            await first.do(wire.Start(table=info.id))
+            await asyncio.gather(play_on(first), play_on(second))
+            assert first.update is not None
+            assert second.update is not None
+            assert first.update.result == second.update.result
+            assert first.update.result is not None
+            assert sorted(first.update.result.places)[0] == 1
+            kinds = [one.kind for one in first.happened]
+            assert kinds[:5] == ["created", "sat", "bot_set", "sat", "started"]
+            record = await bo.http.ask("GET", f"/api/tables/{info.id}/record")
+            moves = len(msgspec.json.decode(record)["entries"])
+            assert kinds.count("moved") == moves == first.update.moves
+
+    asyncio.run(game())
