@@ -21,6 +21,7 @@ ARROWS = {
     "tables": {"kernel"},
     "store": {"kernel", "tables"},
     "server": {"bots", "kernel", "locale", "store", "tables"},
+    "client": {"kernel", "server"},
     "locale": {"kernel"},
     "speed": {"kernel"},
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import socket
 import threading
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -61,7 +61,9 @@ def running(wanted: Settings) -> Iterator[Running]:
 def _wait(address: str, thread: threading.Thread) -> None:
     for _ in range(200):
         try:
-            urllib.request.urlopen(f"{address}/healthz", timeout=1).read()
+            connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=2)
+            connection.request("GET", "/healthz")
+            assert connection.getresponse().status == 200
         except OSError:
             assert thread.is_alive(), "the server did not start"
             time.sleep(0.02)
