@@ -52,6 +52,9 @@ from .state import ChocolatlState, Player
 
 BID_POINT: Final = 0.085
 """Victory points that one more point of bids is worth, a round."""
+TILE_POINT: Final = 0.2
+CARD_POINT: Final = 0.3
+"""The same for points that last: a tile, a better card. They also keep others from winning."""
 INCOME: Final = 6.0
 """Victory points that a player wins in a round."""
 FIRST_DIE: Final = sum(BLACK_DIE) / len(BLACK_DIE)
@@ -186,7 +189,7 @@ def rank_values(state: ChocolatlState, location: int, seats: int) -> tuple[float
 
 def hut_value(state: ChocolatlState) -> float:
     """A bonus tile: three locations of this round, four (five less the village) of the others."""
-    return BID_POINT * 1.4 * (3 + 4 * rounds_left(state))
+    return TILE_POINT * (3 + 4 * rounds_left(state))
 
 
 def marker_value(state: ChocolatlState) -> float:
@@ -206,8 +209,8 @@ def court_values(state: ChocolatlState) -> tuple[float, float]:
     higher, lower = sorted(state.open_cards, reverse=True)
     lowest = 2 + len(state.players[0].taken)
     return (
-        ending * LAST_ROUND_POINTS[LARGE] + rounds * BID_POINT * 1.3 * max(0, higher - lowest),
-        ending * LAST_ROUND_POINTS[SMALL] + rounds * BID_POINT * 1.3 * max(0, lower - lowest),
+        ending * LAST_ROUND_POINTS[LARGE] + rounds * CARD_POINT * max(0, higher - lowest),
+        ending * LAST_ROUND_POINTS[SMALL] + rounds * CARD_POINT * max(0, lower - lowest),
     )
 
 
