@@ -11,7 +11,6 @@ from tawantin import Action, LiveChance
 from tawantin.games.inca_empire.heuristics import evaluate, prefer
 from tawantin.games.inca_empire.state import Empire
 
-
 Choice = Callable[[Empire, int, LiveChance], Action]
 
 
