@@ -39,7 +39,7 @@ def play_out(seed: int, **options: bool) -> tuple[str, list[PhaseBegan], list[st
 
 
 def test_pizarro_ends_the_game_after_a_people_phase_of_the_last_round() -> None:
-    ends = Counter()
+    ends: Counter[int] = Counter()
     for seed in range(24):
         ending, phases, markers = play_out(seed, pizarros_arrival=True)
         assert ending == "pizarros_arrival"

@@ -7,7 +7,7 @@ from typing import Final
 
 from tawantin.kernel.actions import Action, ActionTable
 
-from .board import Board
+from .board import BITS, Board
 from .components import BOARDS, IDS, SLOTS, SUN_EVENT_IDS, SUN_EVENTS
 
 ACTIONS: Final = ActionTable("inca_empire")
@@ -108,7 +108,12 @@ MOVES: Final = _by_seats(Moves)
 
 def collect(mask: int, table: list[Action], into: list[Action]) -> None:
     """Add the actions of a bit set, in order."""
-    while mask:
-        low = mask & -mask
-        into.append(table[low.bit_length() - 1])
-        mask ^= low
+    start = len(into)
+    while mask:  # from the top, as the int gets shorter that way
+        number = mask.bit_length() - 1
+        into.append(table[number])
+        mask ^= BITS[number]
+    if start:
+        into[start:] = into[start:][::-1]
+    else:
+        into.reverse()

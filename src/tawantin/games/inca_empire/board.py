@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
+from typing import Final
 
 from tawantin.kernel.components import Table
 
@@ -70,13 +71,18 @@ class Board:
     markers_left_over: int
 
 
+BITS: Final = tuple(1 << number for number in range(1024))
+"""Ready-made: a shift would build a new int each time."""
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a bit set, in ascending order."""
     found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    while mask:  # from the top, as the int gets shorter that way
+        number = mask.bit_length() - 1
+        found.append(number)
+        mask ^= BITS[number]
+    found.reverse()
     return found
 
 

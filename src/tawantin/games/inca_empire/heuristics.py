@@ -14,6 +14,7 @@ from typing import Final
 from tawantin.kernel.actions import Action
 
 from .actions import MOVES
+from .board import BITS, members
 from .components import (
     BOARDS,
     CITY,
@@ -171,23 +172,21 @@ def _network_worth(state: Empire, player: Player, outlook: Outlook) -> float:
     for share in (_NEXT, _AFTER_NEXT):
         ring = 0
         while rings:
-            low = rings & -rings
-            ring |= board.ends_set_of[low.bit_length() - 1]
-            rings ^= low
+            line = rings.bit_length() - 1
+            ring |= board.ends_set_of[line]
+            rings ^= BITS[line]
         ring &= ~seen
         worth += share * outlook.sites(state, ring)
         seen |= ring
         while ring:
-            low = ring & -ring
-            rings |= board.lines_of_site[low.bit_length() - 1]
-            ring ^= low
+            site = ring.bit_length() - 1
+            rings |= board.lines_of_site[site]
+            ring ^= BITS[site]
         rings &= board.connections & ~state.claimed & state.open_lines
     regions = player.touched & ~state.conquered
-    while regions:
-        low = regions & -regions
-        kind = state.markers[low.bit_length() - 1]
+    for region in members(regions):
+        kind = state.markers[region]
         worth += 0.12 * (MARKERS[kind].vp + outlook.marker(kind))
-        regions ^= low
     return worth
 
 
@@ -285,13 +284,11 @@ def _prefer_line(state: Empire, player: Player, line: int, outlook: Outlook) -> 
     beyond = 0
     lines = board.lines_of_site[site] & board.connections & ~state.claimed
     while lines:
-        low = lines & -lines
-        beyond |= board.ends_set_of[low.bit_length() - 1]
-        lines ^= low
+        number = lines.bit_length() - 1
+        beyond |= board.ends_set_of[number]
+        lines ^= BITS[number]
     worth = outlook.sites(state, new) + _NEXT * outlook.sites(state, beyond & ~player.connected)
     regions = board.regions_of_site[site] & ~state.conquered & ~player.touched & state.turned
-    while regions:
-        low = regions & -regions
-        worth += 0.3 * outlook.marker(state.markers[low.bit_length() - 1])
-        regions ^= low
+    for region in members(regions):
+        worth += 0.3 * outlook.marker(state.markers[region])
     return worth + 0.1

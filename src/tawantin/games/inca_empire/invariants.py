@@ -101,10 +101,13 @@ def _roads(state: Empire) -> Iterator[str]:
             yield "a wilderness road is not marked as one"
     if state.claimed != claimed:
         yield "the claimed connections are not those with sticks"
-    for line in members(claimed):
-        printed = [p for p in state.players if (p.roads & ~p.wilderness) >> line & 1]
-        if len(printed) > 1:
-            yield f"{board.lines[line]} was claimed twice without a wilderness road"
+    once = twice = 0
+    for player in state.players:
+        printed = player.roads & ~player.wilderness
+        twice |= once & printed
+        once |= printed
+    for line in members(twice):
+        yield f"{board.lines[line]} was claimed twice without a wilderness road"
     open_sites = open_lines = 0
     for region in members(state.conquered):
         open_sites |= board.sites_of_region[region]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tawantin.kernel.chance import Chance, draw
 from tawantin.kernel.events import EventLog
 
-from .board import Board, members
+from .board import BITS, Board, members
 from .components import BOARDS, MARKERS
 from .events import MarkerTurned, RegionConquered, RoadBuilt, RoadsLost
 from .state import CONQUESTS, Empire, Player, gain
@@ -71,19 +71,18 @@ def reconnect(board: Board, player: Player) -> None:
     connected = frontier = 1 << board.capital
     reach = touched = 0
     while frontier:
-        low = frontier & -frontier
-        site = low.bit_length() - 1
-        frontier ^= low
+        site = frontier.bit_length() - 1
+        frontier ^= BITS[site]
         lines = board.lines_of_site[site]
         reach |= lines
         touched |= board.regions_of_site[site]
         own = lines & player.roads
         while own:
-            low = own & -own
-            new = board.ends_set_of[low.bit_length() - 1] & ~connected
+            line = own.bit_length() - 1
+            own ^= BITS[line]
+            new = board.ends_set_of[line] & ~connected
             connected |= new
             frontier |= new
-            own ^= low
     player.connected, player.reach, player.touched = connected, reach, touched
 
 
@@ -129,9 +128,9 @@ def unconquered_lines(state: Empire) -> int:
     regions = (1 << len(lines_of_region)) - 1 & ~state.conquered
     lines = 0
     while regions:
-        low = regions & -regions
-        lines |= lines_of_region[low.bit_length() - 1]
-        regions ^= low
+        region = regions.bit_length() - 1
+        lines |= lines_of_region[region]
+        regions ^= BITS[region]
     return lines
 
 

@@ -23,7 +23,7 @@ from .actions import (
     WILDERNESS,
     collect,
 )
-from .board import members
+from .board import BITS, members
 from .components import BOARDS, SLOTS, SUN_EVENT_IDS, SUN_EVENTS
 from .construction import affordable_conquests
 from .events import PilgrimageMade, TurnEnded
@@ -236,9 +236,9 @@ class WildernessFrom(Frame[Empire]):
         places = legal_wilderness(state, player)
         sites = 0
         while places:
-            low = places & -places
-            sites |= ends_of[low.bit_length() - 1]
-            places ^= low
+            line = places.bit_length() - 1
+            sites |= ends_of[line]
+            places ^= BITS[line]
         found: list[Action] = []
         collect(sites & player.connected, MOVES[state.seats].wilderness_from, found)
         return found
