@@ -512,7 +512,7 @@ def test_law_10_sees_an_undo_that_crosses_a_pick(monkeypatch: pytest.MonkeyPatch
         last = len(match.record.entries) - 1
         return last if match.record.entries[last].seat == seat else None
 
-    monkeypatch.setattr(Match, "_undoable", careless)
+    monkeypatch.setattr(Match, "undoable", careless)
     assert "although" in violation(toy.make(), 10).sentence
 
 

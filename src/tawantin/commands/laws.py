@@ -41,7 +41,10 @@ class Job(NamedTuple):
 def laws(
     name: GameName,
     games: Annotated[
-        int, typer.Option(help="Games for each number of seats and set of options.", min=1)
+        int,
+        typer.Option(
+            help="Games for each number of seats, spread over the sets of options.", min=1
+        ),
     ] = 100,
     seats: Annotated[
         int | None, typer.Option(help="How many play.", show_default="every number that can")
@@ -97,18 +100,20 @@ def _jobs(
     options: list[str] | None,
     first: int,
 ) -> Iterator[Job]:
-    if seats is not None:
-        game.check_seats(seats)
-    sets = {" ".join(options): parse_options(options)} if options else option_sets(game)
     for number in game.about.seats if seats is None else (seats,):
-        for called, chosen in sets.items():
+        game.check_seats(number)
+        sets = option_sets(game, number)
+        if options:
+            chosen = parse_options(options)
             game.about.settle(chosen)
-            if not accepts(game, number, chosen):
-                if seats is not None and options:
-                    game.new(seats, chosen)  # says why not
+            if seats is None and not accepts(game, number, chosen):
                 continue
-            for start in range(first, first + games, _GAMES_A_JOB):
-                count = min(_GAMES_A_JOB, first + games - start)
+            game.new(number, chosen)  # says so if these seats cannot have them
+            sets = {" ".join(options): chosen}
+        each = -(-games // len(sets))
+        for called, chosen in sets.items():
+            for start in range(first, first + each, _GAMES_A_JOB):
+                count = min(_GAMES_A_JOB, first + each - start)
                 yield Job(game.id, number, called, chosen, start, count, seed)
 
 

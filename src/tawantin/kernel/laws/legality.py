@@ -49,8 +49,10 @@ class Legality(Law):
             listed = self.game.legal(state, seat)
             self._check_list(seat, listed)
             self._lists.append((listed, tuple(listed)))
-            self._try_listed(seat, listed, tuple(listed))
-            self._try_unlisted(seat, listed)
+        if actors:
+            chosen = self.random.randrange(len(actors))
+            self._try_listed(actors[chosen], *self._lists[chosen])
+            self._try_unlisted(actors[chosen], self._lists[chosen][1])
         self._try_others(actors)
         if state != kept:
             raise Broken("asking for legal actions or refusing others changed the state")

@@ -9,7 +9,7 @@ from ..chance import RecordingChance, ReplayChance
 from ..events import Event, EventLog
 from .trial import Broken, Law, who
 
-_WORLDS = 4
+_WORLDS = 3
 """In how many ways a seat chooses, to compare what the others see."""
 _MOST_STEPS = 500
 """More small steps than any simultaneous choice takes."""
@@ -20,7 +20,7 @@ class Simultaneous(Law):
 
     number = 9
     name = "simultaneous choices: any order of arrival, and nobody sees one before all are in"
-    share = 0.25
+    share = 0.15
 
     def position(self) -> None:
         state = self.trial.state
@@ -87,9 +87,9 @@ class Simultaneous(Law):
         """Let the seat choose in several ways; the others must not see which."""
         others = [viewer for viewer in self.trial.viewers if viewer != seat]
         first: dict[int | None, tuple[Any, list[Event]]] = {}
-        for _ in range(_WORLDS):
+        for world in range(_WORLDS):
             state = self.trial.state.copy()
-            log = self._finish_alone(state, seat, others)
+            log = self._finish_alone(state, seat, [] if world else others)
             for viewer in others:
                 seen = self.game.view(state, viewer), log.seen_by(viewer)
                 shown, told = first.setdefault(viewer, seen)
@@ -102,7 +102,7 @@ class Simultaneous(Law):
                     )
 
     def _finish_alone(self, state: Any, seat: int, others: list[int | None]) -> EventLog:
-        """Take all small steps of the seat; until the last one nobody sees that it has begun."""
+        """Take all small steps of the seat; until the last one the others see nothing."""
         before = {viewer: self.game.view(state, viewer) for viewer in others}
         log = EventLog()
         for _ in range(_MOST_STEPS):
