@@ -46,17 +46,17 @@ from .components import (
 )
 from .decisions.bids import BidSecond, next_first, next_pair, next_second
 from .decisions.dice import UseDie
-from .decisions.locations import FirstPlacer, place_marker
+from .decisions.locations import FirstPlacer, Village, place_marker
 from .scoring import ranking, tie_order
 from .state import ChocolatlState, Player
 
-BID_POINT: Final = 0.085
-"""Victory points that one more point of bids is worth, a round."""
-TILE_POINT: Final = 0.2
-CARD_POINT: Final = 0.3
+ROUND: Final = 21.0
+"""Victory points that a round gives out, to all players together."""
+BID_POINT: Final = 0.2
+"""Victory points that a round brings for each point that the own cards are better."""
+TILE_POINT: Final = 0.3
+CARD_POINT: Final = 0.4
 """The same for points that last: a tile, a better card. They also keep others from winning."""
-INCOME: Final = 6.0
-"""Victory points that a player wins in a round."""
 FIRST_DIE: Final = sum(BLACK_DIE) / len(BLACK_DIE)
 """A die kept for the final scoring."""
 FURTHER_DIE: Final = 1.0
@@ -85,12 +85,23 @@ def evaluate(state: ChocolatlState) -> list[float]:
     rounds = rounds_left(state)
     ending = chance_of_end(state)
     _add_final_scoring(state, worth, ending, rounds)
-    for seat, player in enumerate(state.players):
-        strength = sum(player.hand) + sum(value for value in player.overview if value > 0)
-        tiles = player.tiles * (len(LOCATIONS) - 2)
-        worth[seat] += rounds * (INCOME + BID_POINT * (strength + tiles - 70))
-    _add_bids_on_the_table(state, worth)
+    incomes = _incomes(state)
+    for seat, each in enumerate(incomes):
+        worth[seat] += rounds * each
+    _add_this_round(state, worth, incomes)
     return worth
+
+
+def _incomes(state: ChocolatlState) -> list[float]:
+    """By seat, what a round brings: better cards and more tiles win more of it."""
+    strengths = [
+        sum(player.hand)
+        + sum(value for value in player.overview if value > 0)
+        + player.tiles * (len(LOCATIONS) - 2)
+        for player in state.players
+    ]
+    mean = sum(strengths) / len(strengths)
+    return [ROUND / len(strengths) + BID_POINT * (strength - mean) for strength in strengths]
 
 
 def rounds_left(state: ChocolatlState) -> float:
@@ -130,27 +141,36 @@ def _add_final_scoring(
         worth[state.old_man] += POINTS_FOR_OLD_MAN * stays + OLD_MAN / 2
 
 
-def _add_bids_on_the_table(state: ChocolatlState, worth: list[float]) -> None:
-    """Bids that are laid but not resolved: what they will bring if nobody uses dice."""
+def _add_this_round(state: ChocolatlState, worth: list[float], incomes: list[float]) -> None:
+    """Laid bids bring what they will without dice; where none are laid, a share of the income."""
     order = tie_order(state)
-    seats = len(worth)
-    for location in range(state.face_up + 1, COURT + 1):
-        bids = [
-            laid_bid(state, player, seat, location) for seat, player in enumerate(state.players)
-        ]
-        if None in bids:
-            return
-        ranked = sorted(order, key=[bid or 0 for bid in bids].__getitem__, reverse=True)
-        for seat, value in zip(ranked, rank_values(state, location, seats), strict=True):
+    players = state.players
+    for location in LOCATIONS[_resolved(state) :]:
+        if location == state.face_up:
+            bids = state.bids
+        elif any(NO_CARD in laid(player, location) for player in players):
+            for seat, each in enumerate(incomes):
+                worth[seat] += each / len(LOCATIONS)
+            continue
+        else:
+            bids = [
+                sum(laid(player, location)) + bonus(state, player, seat, location)
+                for seat, player in enumerate(players)
+            ]
+        ranked = sorted(order, key=bids.__getitem__, reverse=True)
+        for seat, value in zip(ranked, rank_values(state, location, len(worth)), strict=True):
             worth[seat] += value
 
 
-def laid_bid(state: ChocolatlState, player: Player, seat: int, location: int) -> int | None:
-    """The bid that two laid cards make, None if they are not laid yet."""
-    first, second = player.overview[2 * location - 2 : 2 * location]
-    if first == NO_CARD or second == NO_CARD:
-        return None
-    return first + second + bonus(state, player, seat, location)
+def _resolved(state: ChocolatlState) -> int:
+    """The locations of this round that are done with."""
+    undecided = isinstance(state.frames[-1], (UseDie, Village, FirstPlacer))
+    return state.face_up - 1 if undecided else state.face_up
+
+
+def laid(player: Player, location: int) -> list[int]:
+    """The two places of the overview card for a location."""
+    return player.overview[2 * location - 2 : 2 * location]
 
 
 def bonus(state: ChocolatlState, player: Player, seat: int, location: int) -> int:
@@ -199,7 +219,7 @@ def marker_value(state: ChocolatlState) -> float:
     if row == len(ROW_ENDS):
         return 0.0
     fills = ROW_ENDS[row] - placed <= 2
-    return POINTS_PER_MARKER + 0.6 + ROW_POINTS[row] * (0.35 if fills else 0.2)
+    return POINTS_PER_MARKER + 0.5 + ROW_POINTS[row] * (0.3 if fills else 0.15)
 
 
 def court_values(state: ChocolatlState) -> tuple[float, float]:
