@@ -31,8 +31,9 @@ from .kernel.errors import (
     UnknownGame,
 )
 from .kernel.events import Event, EventLog
-from .kernel.frames import Frame, State
+from .kernel.frames import Frame, SimultaneousFrame
 from .kernel.game import Descriptor, Game, Rules
+from .kernel.interpreted import State
 from .kernel.match import Match
 from .kernel.outcome import Outcome
 from .kernel.record import Record, replay
@@ -65,6 +66,7 @@ __all__ = [
     "RecordingChance",
     "ReplayChance",
     "Rules",
+    "SimultaneousFrame",
     "State",
     "TawantinError",
     "UnknownGame",

@@ -29,7 +29,7 @@ from tawantin import (
 from tawantin.kernel.chance import draw
 from tawantin.kernel.components import Value, read
 from tawantin.kernel.events import only
-from tawantin.kernel.frames import ONLY
+from tawantin.kernel.frames import ONLY, SimultaneousFrame
 from tawantin.kernel.outcome import rank
 
 CARDS = 12
@@ -86,11 +86,10 @@ class Drew(Event, frozen=True):
 
 
 @dataclass(slots=True)
-class Choose(Frame[Position]):
+class Choose(SimultaneousFrame):
     """Everybody lays a card face down and says so."""
 
-    simultaneous: ClassVar[bool] = True
-    turn: ClassVar[Callable[[int], Frame[Any]]]
+    turn: ClassVar[Callable[[int], Frame]]
 
     def actors(self, state: Position) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(state.players) if not player.done)
@@ -127,10 +126,10 @@ class Choose(Frame[Position]):
 
 
 @dataclass(slots=True)
-class Turn(Frame[Position]):
+class Turn(Frame):
     """The winner rolls or keeps; then all draw, and the next round begins."""
 
-    choose: ClassVar[Callable[[], Frame[Any]]]
+    choose: ClassVar[Callable[[], Frame]]
 
     seat: int
 

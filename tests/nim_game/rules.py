@@ -39,7 +39,7 @@ class Taken(Event, frozen=True):
 
 
 @dataclass(slots=True)
-class Turn(Frame[Position]):
+class Turn(Frame):
     """The seat takes stones; then it is the next one's turn, until none is left."""
 
     seat: int

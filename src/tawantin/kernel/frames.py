@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,15 +25,21 @@ ONLY: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(8))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
-    """One thing to do. Subclasses are `@dataclass(slots=True)`; treat them as frozen."""
+class Frame:
+    """One thing to do. Subclasses are `@dataclass(slots=True)`; treat them as frozen.
+
+    Their methods name the state of their own game. (The class is not generic in it: mypyc cannot
+    compile dataclasses below a generic class.)
+    """
 
     __slots__ = ()
 
-    simultaneous: ClassVar[bool] = False
-    """Several seats decide at once, each in its own steps, and none sees another's."""
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several seats decide at once."""
+        return False
 
-    def run(self, state: S, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: Any, chance: Chance, events: EventLog | None) -> bool:
         """Go on as far as no player is needed; True when this frame now waits for players.
 
         A procedure does its work and returns False, having popped or replaced itself or pushed
@@ -41,19 +47,33 @@ class Frame(Generic[S]):
         """
         return True
 
-    def actors(self, state: S) -> tuple[int, ...]:
+    def actors(self, state: Any) -> tuple[int, ...]:
         """The seats that must decide, in ascending order; several if simultaneous."""
         raise NotImplementedError(f"{type(self).__name__} asks nobody")
 
-    def legal(self, state: S, seat: int) -> Sequence[Action]:
+    def legal(self, state: Any, seat: int) -> Sequence[Action]:
         """All actions of an actor, by ascending index; never empty, never changed by the caller."""
         raise NotImplementedError(f"{type(self).__name__} offers nothing")
 
     def apply(
-        self, state: S, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: Any, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
         """Do a legal action. The frame pops or replaces itself when it has its answer."""
         raise NotImplementedError(f"{type(self).__name__} takes no action")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SimultaneousFrame(Frame):
+    """A decision of several seats at once, each in its own steps; none sees another's.
+
+    `actors` are the seats that have not finished; the last one to finish pops the frame.
+    """
+
+    __slots__ = ()
+
+    @property
+    def simultaneous(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,17 +85,12 @@ class State:
     frames, no sets (use ints as bit sets), no dictionaries, no references to static tables.
     """
 
-    frames: list[Frame[Any]]
+    frames: list[Frame]
     """What is left to do, the innermost last; empty when the game is over."""
 
     def copy(self: S) -> S:
         """An equal state that shares nothing that can change."""
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
-
-
-# A compiled class has no __slots__ to tell the dataclass of an interpreted subclass that the slot
-# is there already; a second one would hide it.
-setattr(State, "__slots__", ("frames",))  # noqa: B010 - mypyc knows no such attribute
 
 
 def advance(state: State, chance: Chance, events: EventLog | None) -> None:

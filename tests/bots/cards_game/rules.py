@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 import msgspec
 
-from tawantin import Action, ActionTable, Chance, Event, EventLog, Frame, Outcome, Rules, State
+from tawantin import Action, ActionTable, Chance, Event, EventLog, Outcome, Rules, State
 from tawantin.kernel.chance import draw
 from tawantin.kernel.components import Value
+from tawantin.kernel.frames import SimultaneousFrame
 from tawantin.kernel.outcome import rank
 
 from . import GAME
@@ -42,10 +42,8 @@ class Trick(Event, frozen=True):
 
 
 @dataclass(slots=True)
-class Lay(Frame[Position]):
+class Lay(SimultaneousFrame):
     """Everybody lays one card face down."""
-
-    simultaneous: ClassVar[bool] = True
 
     def actors(self, state: Position) -> tuple[int, ...]:
         return tuple(seat for seat in range(state.seats) if state.laid[seat] == NOTHING)

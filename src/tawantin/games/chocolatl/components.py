@@ -174,7 +174,7 @@ _expected_items = (
     "highest_offering",
     "one_black_die",
 )
-if _expected_items != ITEM_IDS:
+if list(_expected_items) != list(_items):
     raise _root.complain("points_item", f"must be {', '.join(_expected_items)} in this order")
 TEMPLE_ITEM: Final = 0
 OLD_MAN_ITEM: Final = 1

@@ -17,7 +17,7 @@ from .state import Empire
 
 
 @dataclass(slots=True)
-class EraTrack(Frame[Empire]):
+class EraTrack(Frame):
     """Moves the round figure to the next field and does what that asks; lies under all else."""
 
     def run(self, state: Empire, chance: Chance, events: EventLog | None) -> bool:

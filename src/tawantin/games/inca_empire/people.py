@@ -34,7 +34,7 @@ from .sun_events import PILGRIM_SITES, Effects, effects_of
 
 
 @dataclass(slots=True)
-class PeoplePhase(Frame[Empire]):
+class PeoplePhase(Frame):
     """Each player has a turn, in turn order; `position` says whose is next."""
 
     position: int
@@ -55,7 +55,7 @@ PEOPLE: Final = tuple(PeoplePhase(position) for position in range(9))
 
 
 @dataclass(slots=True)
-class Turn(Frame[Empire]):
+class Turn(Frame):
     """A turn with the slots still open; it ends when both are used or the player ends it."""
 
     seat: int
@@ -173,7 +173,7 @@ TURNS: Final = tuple(
 
 
 @dataclass(slots=True)
-class Road(Frame[Empire]):
+class Road(Frame):
     """A road is to be placed, and perhaps more after it; what cannot be placed is lost."""
 
     seat: int
@@ -221,7 +221,7 @@ ROADS: Final = tuple(
 
 
 @dataclass(slots=True)
-class WildernessFrom(Frame[Empire]):
+class WildernessFrom(Frame):
     """The road is to be a wilderness road: from which connected site?"""
 
     seat: int
@@ -251,7 +251,7 @@ class WildernessFrom(Frame[Empire]):
 
 
 @dataclass(slots=True)
-class WildernessTo(Frame[Empire]):
+class WildernessTo(Frame):
     """Where does the wilderness road from that site go?"""
 
     seat: int
@@ -277,7 +277,7 @@ class WildernessTo(Frame[Empire]):
 
 
 @dataclass(slots=True)
-class MoreGarrison(Frame[Empire]):
+class MoreGarrison(Frame):
     """Building project: another garrison may follow."""
 
     seat: int
@@ -314,7 +314,7 @@ class MoreGarrison(Frame[Empire]):
 
 
 @dataclass(slots=True)
-class MoreTerrace(Frame[Empire]):
+class MoreTerrace(Frame):
     """Skilled surveyors: another terrace may follow."""
 
     seat: int
@@ -346,7 +346,7 @@ _TERRACE_OR_DONE: Final = [actions.TERRACE, DONE]
 
 
 @dataclass(slots=True)
-class MoreConquest(Frame[Empire]):
+class MoreConquest(Frame):
     """Rapid expansion: a dearer conquest may follow any construction."""
 
     seat: int

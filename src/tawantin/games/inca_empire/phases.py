@@ -102,7 +102,7 @@ def sun_phase(state: Empire, events: EventLog | None) -> None:
 
 
 @dataclass(slots=True)
-class LaySunCard(Frame[Empire]):
+class LaySunCard(Frame):
     """The player at this place of the turn order lays a card face down and draws another."""
 
     position: int

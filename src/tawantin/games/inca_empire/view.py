@@ -367,7 +367,7 @@ def _decision(state: Empire) -> DecisionView | None:
     )
 
 
-def _left(frame: Frame[Empire]) -> int:
+def _left(frame: Frame) -> int:
     if isinstance(frame, Road | WildernessFrom | WildernessTo):
         return frame.left
     if isinstance(frame, MoreGarrison | MoreTerrace | MoreConquest):

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tawantin.kernel.actions import Action
 from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog, only
-from tawantin.kernel.frames import Frame
+from tawantin.kernel.frames import SimultaneousFrame
 
 from ..actions import CARDS, first_cards, pair_bids, second_cards
 from ..components import COURT, HAND_SIZE, LOCATION_IDS, NO_CARD
@@ -24,10 +23,8 @@ from .seats import EVERYBODY, SEATS
 
 
 @dataclass(slots=True)
-class Bids(Frame[ChocolatlState]):
+class Bids(SimultaneousFrame):
     """What the simultaneous bids have in common."""
-
-    simultaneous: ClassVar[bool] = True
 
     def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
         if not state.deciding:

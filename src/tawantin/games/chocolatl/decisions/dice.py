@@ -18,7 +18,7 @@ from ..state import ChocolatlState
 
 
 @dataclass(slots=True)
-class Reveal(Frame[ChocolatlState]):
+class Reveal(Frame):
     """All cards at the location are turned up; tiles and the old man change the bids."""
 
     location: int
@@ -64,7 +64,7 @@ def shown_bids(state: ChocolatlState) -> list[Bid]:
 
 
 @dataclass(slots=True)
-class DiceWindow(Frame[ChocolatlState]):
+class DiceWindow(Frame):
     """Whoever has black dice may use them, the worst-ranked first, until all have passed."""
 
     location: int
@@ -88,7 +88,7 @@ class DiceWindow(Frame[ChocolatlState]):
 
 
 @dataclass(slots=True)
-class UseDie(Frame[ChocolatlState]):
+class UseDie(Frame):
     """The player may roll a black die and add it to the bid; a roll asks everybody again."""
 
     location: int

@@ -59,7 +59,7 @@ from ..state import ChocolatlState
 
 
 @dataclass(slots=True)
-class Resolve(Frame[ChocolatlState]):
+class Resolve(Frame):
     """Rank the bids at the location once, then give out what there is."""
 
     location: int
@@ -118,7 +118,7 @@ def plantations(state: ChocolatlState, order: list[int], events: EventLog | None
 
 
 @dataclass(slots=True)
-class Village(Frame[ChocolatlState]):
+class Village(Frame):
     """The highest bidder builds a hut or takes the black die, the second gets the other."""
 
     first: int
@@ -188,7 +188,7 @@ def pyramid(state: ChocolatlState, order: list[int], events: EventLog | None) ->
 
 
 @dataclass(slots=True)
-class FirstPlacer(Frame[ChocolatlState]):
+class FirstPlacer(Frame):
     """The highest bidder says who fills the row and who begins the next."""
 
     first: int

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from tawantin.kernel.actions import Action
 from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog, only
-from tawantin.kernel.frames import Frame
+from tawantin.kernel.frames import SimultaneousFrame
 
 from ..actions import CARDS, OFFER
 from ..events import CardOffered
@@ -20,13 +19,11 @@ _OFFERS = tuple(OFFER.values())
 
 
 @dataclass(slots=True)
-class Offering(Frame[ChocolatlState]):
+class Offering(SimultaneousFrame):
     """Each player puts one card face down on the offering place, before anything is known.
 
     It is out of the game and scores its value at the end.
     """
-
-    simultaneous: ClassVar[bool] = True
 
     def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
         if not state.deciding:

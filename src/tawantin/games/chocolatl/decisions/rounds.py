@@ -29,7 +29,7 @@ from .locations import Resolve
 
 
 @dataclass(slots=True)
-class Round(Frame[ChocolatlState]):
+class Round(Frame):
     """A round: prepare it, see how it is bid for, then bid and visit the six locations."""
 
     def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
@@ -67,7 +67,7 @@ def set_mode(state: ChocolatlState, events: EventLog | None) -> None:
 
 
 @dataclass(slots=True)
-class Location(Frame[ChocolatlState]):
+class Location(Frame):
     """A location: in gold rounds bid for it now; turn up, use dice, resolve; then the next."""
 
     location: int
@@ -87,7 +87,7 @@ class Location(Frame[ChocolatlState]):
 
 
 @dataclass(slots=True)
-class RoundEnd(Frame[ChocolatlState]):
+class RoundEnd(Frame):
     """All cards go back into the hands; the next round, or the final scoring."""
 
     def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:

@@ -77,7 +77,7 @@ REASONS: Final = ("", "clergy_complete", "deck_empty", "last_day_over")
 
 
 @dataclass(slots=True)
-class FirstInca(Frame[MachuPicchu]):
+class FirstInca(Frame):
     """In seat order from the start player, each puts a free Inca into a production district."""
 
     placed: int
@@ -105,7 +105,7 @@ class FirstInca(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class Turn(Frame[MachuPicchu]):
+class Turn(Frame):
     """The active player moves the prince, or stays and takes a moon tile."""
 
     def actors(self, state: MachuPicchu) -> tuple[int, ...]:
@@ -160,7 +160,7 @@ def _stay(
 
 
 @dataclass(slots=True)
-class EndOfTurn(Frame[MachuPicchu]):
+class EndOfTurn(Frame):
     """Trail rewards, then the rescue, then the next turn, the night or the conquest."""
 
     def run(self, state: MachuPicchu, chance: Chance, events: EventLog | None) -> bool:
@@ -246,7 +246,7 @@ def _answer_tile(state: MachuPicchu, seat: int, action: Action, events: EventLog
 
 
 @dataclass(slots=True)
-class LastMoon(Frame[MachuPicchu]):
+class LastMoon(Frame):
     """On the last day the active player may buy the good of the tile just taken."""
 
     tile: int
@@ -265,7 +265,7 @@ class LastMoon(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class MoonNight(Frame[MachuPicchu]):
+class MoonNight(Frame):
     """Night: clockwise from the sun tile, players put their moon tiles back for the rewards."""
 
     served: int
@@ -317,7 +317,7 @@ def _put_back(state: MachuPicchu, seat: int, tile: int) -> int:
 
 
 @dataclass(slots=True)
-class ServiceNight(Frame[MachuPicchu]):
+class ServiceNight(Frame):
     """Night: clockwise from the sun tile, Incas come back from the sundial and are rewarded."""
 
     served: int

@@ -134,7 +134,7 @@ def _named(cost: tuple[tuple[int, int], ...]) -> dict[str, int]:
 
 
 @dataclass(slots=True)
-class Production(Frame[MachuPicchu]):
+class Production(Frame):
     """Everybody's Incas of the district may produce, once, against corn; farmers do it freely."""
 
     district: int
@@ -196,7 +196,7 @@ def _produce(
 
 
 @dataclass(slots=True)
-class Sacrifices(Frame[MachuPicchu]):
+class Sacrifices(Frame):
     """Everybody's clergy of the temple may sacrifice llamas."""
 
     clergy: int
@@ -243,7 +243,7 @@ class Sacrifices(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class Offering(Frame[MachuPicchu]):
+class Offering(Frame):
     """Everybody may offer different goods in the main temple; the scout moves when all are laid."""
 
     served: int
@@ -304,7 +304,7 @@ class Offering(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class Hiring(Frame[MachuPicchu]):
+class Hiring(Frame):
     """The active player may hire one Inca of each profession of the district."""
 
     district: int
@@ -353,7 +353,7 @@ class Hiring(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class Recruiting(Frame[MachuPicchu]):
+class Recruiting(Frame):
     """The active player may buy one clergy tile of the house."""
 
     district: int
@@ -398,7 +398,7 @@ class Recruiting(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class Service(Frame[MachuPicchu]):
+class Service(Frame):
     """The active player may send one Inca to the sundial; on the last day it is paid at once."""
 
     def run(self, state: MachuPicchu, chance: Chance, events: EventLog | None) -> bool:
@@ -434,7 +434,7 @@ class Service(Frame[MachuPicchu]):
 
 
 @dataclass(slots=True)
-class ServiceReward(Frame[MachuPicchu]):
+class ServiceReward(Frame):
     """A service at the sundial is paid with different goods of the player's choice, then steps."""
 
     seat: int

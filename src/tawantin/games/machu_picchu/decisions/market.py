@@ -23,7 +23,7 @@ _BUY: Final = min(action.index for action in BUY.values())
 
 
 @dataclass(slots=True)
-class Visit(Frame[MachuPicchu]):
+class Visit(Frame):
     """The active player trades with the bank; goods are bit sets."""
 
     adjustable: bool

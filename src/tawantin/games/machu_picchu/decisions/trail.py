@@ -185,7 +185,7 @@ def give_back(state: MachuPicchu, seat: int, card: int, events: EventLog | None)
 
 
 @dataclass(slots=True)
-class GiveBack(Frame[MachuPicchu]):
+class GiveBack(Frame):
     """The owner of the scout gives cards back, one by one, then the scout goes on."""
 
     seat: int

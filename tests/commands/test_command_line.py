@@ -1,0 +1,186 @@
+"""The command line as a user meets it: in a process of its own, judged by what it prints."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tawantin.kernel import registry
+
+COMMAND = [sys.executable, "-c", "from tawantin.cli import main; main()"]
+
+
+def tawantin(
+    *arguments: str | Path, answers: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        input=answers,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "160", "NO_COLOR": "1", **environment},
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence of a refusal."""
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    return done.stderr.strip()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game of Chocolatl that was left after the first decision."""
+    file = tmp_path / "saved.json"
+    done = tawantin(
+        "play", "chocolatl", "--seats", "3", "--seed", "5", "--save", file, answers="1\nquit\n"
+    )
+    assert done.returncode == 0, done.stderr
+    return file
+
+
+def test_games_lists_every_game_without_loading_rules() -> None:
+    code = (
+        "import sys; from tawantin.cli import main; sys.argv[1:] = ['games']\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print([name for name in sys.modules if name.endswith('.rules')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    for name in registry.games():
+        assert name in done.stdout
+    assert done.stdout.rstrip().endswith("[]")
+
+
+@pytest.mark.parametrize("name", list(registry.games()))
+def test_games_tells_the_options_of_one_game(name: str) -> None:
+    done = tawantin("games", name)
+    assert done.returncode == 0
+    for option in registry.descriptor(name).about.options:
+        assert option.id in done.stdout
+
+
+@pytest.mark.parametrize("name", list(registry.games()))
+def test_components_prints_tables_with_their_provenance(name: str) -> None:
+    done = tawantin("components", name)
+    assert done.returncode == 0, done.stderr
+    assert "[R]" in done.stdout
+    assert "is sound" in done.stdout
+
+
+def test_unknown_game_is_one_sentence_that_names_the_games() -> None:
+    assert "chocolatl" in refused(tawantin("play", "chess"))
+
+
+def test_bad_seat_count_is_one_sentence() -> None:
+    assert "3, 4 or 5" in refused(tawantin("play", "chocolatl", "--seats", "9"))
+
+
+def test_bad_option_is_one_sentence() -> None:
+    told = refused(tawantin("play", "chocolatl", "--option", "colour=blue"))
+    assert "has no option 'colour'" in told
+
+
+def test_missing_record_is_one_sentence(tmp_path: Path) -> None:
+    assert "cannot be read" in refused(tawantin("replay", tmp_path / "nothing.json"))
+
+
+def test_corrupted_record_is_one_sentence(saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes()[:-40])
+    assert "not a record" in refused(tawantin("replay", saved))
+
+
+def test_record_with_an_impossible_action_names_the_decision(saved: Path) -> None:
+    record = json.loads(saved.read_text())
+    record["entries"][0][1] = "offer 99"
+    saved.write_text(json.dumps(record))
+    assert "decision 1" in refused(tawantin("replay", saved))
+
+
+@pytest.mark.parametrize("content", ["", "schema = 1", "schema = 'x'", "not toml at all ["])
+def test_bad_components_file_is_one_sentence(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(content)
+    assert "mine.toml" in refused(tawantin("components", "chocolatl", "--file", file))
+
+
+@pytest.mark.parametrize("name", list(registry.games()))
+def test_components_file_of_another_game_is_refused(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "mine.toml"
+    text = registry.descriptor(name).components_path.read_text(encoding="utf-8")
+    file.write_text(text.replace(f'id = "{name}"', 'id = "other"', 1), encoding="utf-8")
+    assert "is for 'other'" in refused(tawantin("components", name, "--file", file))
+
+
+def test_playing_by_numbers_words_and_undo(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = tawantin(
+        "play", "chocolatl", "--humans", "3", "--seats", "3", "--save", file,
+        answers="offer 4\n\nundo\noffer 99\nnonsense\n99\nhelp\nquit\n",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert json.loads(file.read_text())["entries"][0][:2] == [0, "offer 4"]
+
+
+def test_a_saved_game_is_resumed_where_it_was_left(saved: Path) -> None:
+    before = json.loads(saved.read_text())["entries"]
+    done = tawantin("play", "--resume", saved, answers="1\nquit\n")
+    assert done.returncode == 0, done.stderr
+    after = json.loads(saved.read_text())["entries"]
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_a_kill_while_playing_leaves_a_whole_file(saved: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--resume", str(saved)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        try:
+            process.stdin.write("1\n" * 40)
+            process.stdin.flush()
+            time.sleep(1.5)
+        finally:
+            process.send_signal(signal.SIGKILL)
+    assert tawantin("replay", saved).returncode == 0
+
+
+def test_words_of_other_seats_are_not_printed() -> None:
+    done = tawantin("play", "chocolatl", "--seats", "3", "--seed", "1", answers="1\nquit\n")
+    secret = [
+        line
+        for line in done.stdout.splitlines()
+        if line.startswith("medium bot") and "offer" in line
+    ]
+    assert secret == []
+
+
+def test_a_whole_game_by_one_key_ends_with_the_points() -> None:
+    done = tawantin("play", "chocolatl", "--seats", "3", "--seed", "2", answers="1\n" * 400)
+    assert "The game is over" in done.stdout
+    assert "total" in done.stdout
+
+
+def test_bench_prints_json_for_programs() -> None:
+    done = tawantin("bench", "chocolatl", "--seconds", "0.1", "--json")
+    told = json.loads(done.stdout)
+    assert told["speeds"][0]["decisions_per_second"] > 0
+
+
+def test_version_says_which_build_runs() -> None:
+    done = tawantin("--version")
+    assert "pure Python" in done.stdout or "compiled" in done.stdout
