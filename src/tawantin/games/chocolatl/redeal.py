@@ -5,8 +5,8 @@ from __future__ import annotations
 from tawantin.kernel.chance import Chance, shuffled
 
 from .components import LOCATIONS, NO_CARD, ONE_OPEN_ONE_HIDDEN
+from .knowledge import is_face_up, offering_is_known, unseen
 from .state import ChocolatlState
-from .view import is_face_up, offering_is_known, unseen
 
 
 def redeal(state: ChocolatlState, seat: int | None, chance: Chance) -> ChocolatlState:

@@ -12,7 +12,6 @@ from .components import (
     BONUS_TILES,
     BREWERY_FIRST,
     BREWERY_SECOND,
-    COURT,
     DECK_IDS,
     DECKS,
     FIGURE_IDS,
@@ -36,6 +35,7 @@ from .decisions.dice import UseDie, shown_bids
 from .decisions.locations import FirstPlacer, Village
 from .decisions.offering import Offering
 from .events import Bid
+from .knowledge import is_face_up, unseen
 from .scoring import itemised, ranking, stack
 from .state import ChocolatlState, Player
 
@@ -235,28 +235,6 @@ def phase_of(state: ChocolatlState) -> tuple[str, str | None]:
         case FirstPlacer():
             return "first_placer", "pyramid"
     return "game_over", None
-
-
-def is_face_up(state: ChocolatlState, place: int) -> bool:
-    """Whether a card on this place (0 to 11) of an overview card would lie face up."""
-    return place < 2 * state.face_up or (state.first_cards_open and place % 2 == 0)
-
-
-def offering_is_known(state: ChocolatlState) -> bool:
-    """All twelve other cards have been seen, so everybody can tell the offerings."""
-    return state.round > 1 or state.face_up == COURT
-
-
-def unseen(state: ChocolatlState, seat: int) -> list[int]:
-    """The cards of a player that do not lie face up, as everybody can tell, ascending."""
-    player = state.players[seat]
-    cards = list(player.hand)
-    for place, value in enumerate(player.overview):
-        if value != NO_CARD and not is_face_up(state, place):
-            cards.append(value)
-    if player.offering != NO_CARD and not offering_is_known(state):
-        cards.append(player.offering)
-    return sorted(cards)
 
 
 def _seat(state: ChocolatlState, seat: int, viewer: int | None, acts: bool) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tawantin.kernel.chance import Chance, draw
 from tawantin.kernel.events import EventLog
@@ -11,12 +12,14 @@ from tawantin.kernel.frames import Frame
 from ..components import (
     ALL_AT_ONCE,
     COURT,
+    LOCATIONS,
     MODE_COLOURS,
     MODE_IDS,
     MODE_OF_FIELD,
     NO_CARD,
     ONE_OPEN_ONE_HIDDEN,
     SEQUENTIAL,
+    TEMPLE,
     WHITE_DICE,
     WHITE_DIE,
 )
@@ -36,7 +39,7 @@ class Round(Frame):
         prepare(state, chance, events)
         set_mode(state, events)
         state.frames[-1] = RoundEnd()
-        state.frames.append(Location(1))
+        state.frames.append(Location(TEMPLE))
         if state.mode == ALL_AT_ONCE:
             state.frames.append(BidAll())
         elif state.mode == ONE_OPEN_ONE_HIDDEN:
@@ -73,17 +76,22 @@ class Location(Frame):
     location: int
 
     def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
-        location = self.location
-        frames = state.frames
-        frames.pop()
-        if location < COURT:
-            frames.append(Location(location + 1))
-        frames.append(Resolve(location))
-        frames.append(DiceWindow(location, 0))
-        frames.append(Reveal(location))
+        state.frames.pop()
+        state.frames.extend(_VISIT[self.location])
         if state.mode == SEQUENTIAL:
-            frames.append(BidLocation(location))
+            state.frames.append(_BID_NOW[self.location])
         return False
+
+
+def _visit(location: int) -> tuple[Frame[ChocolatlState], ...]:
+    """What is left to do when a location is reached, the last thing first."""
+    here = (Resolve(location), DiceWindow(location, passed=0), Reveal(location))
+    return here if location == COURT else (Location(location + 1), *here)
+
+
+# Frames are never changed, so one of each kind serves all games.
+_VISIT: Final = ((), *(_visit(location) for location in LOCATIONS))
+_BID_NOW: Final = tuple(BidLocation(location) for location in (0, *LOCATIONS))
 
 
 @dataclass(slots=True)
