@@ -83,7 +83,7 @@ class Location(Frame):
         return False
 
 
-def _visit(location: int) -> tuple[Frame[ChocolatlState], ...]:
+def _visit(location: int) -> tuple[Frame, ...]:
     """What is left to do when a location is reached, the last thing first."""
     here = (Resolve(location), DiceWindow(location, passed=0), Reveal(location))
     return here if location == COURT else (Location(location + 1), *here)
