@@ -11,7 +11,19 @@ import pytest
 from tests.laws import toy
 from tests.laws.toy import DONE, KEEP, ROLL, Choose, Player, Position, Turn
 
-from tawantin import Action, ActionTable, Chance, EventLog, Game, LiveChance, Match, Outcome, replay
+from tawantin import (
+    Action,
+    ActionTable,
+    BadOption,
+    BadSeats,
+    Chance,
+    EventLog,
+    Game,
+    LiveChance,
+    Match,
+    Outcome,
+    replay,
+)
 from tawantin.kernel.laws import LAWS, Violation, option_sets, run
 from tawantin.kernel.record import Record
 
@@ -64,6 +76,7 @@ def test_law_1_sees_a_game_that_never_ends() -> None:
             state.frames[-1] = type(self)(1 - seat)
 
     assert violation(toy.make(turn=Endless), 1).law == 1
+    assert violation(toy.make(turn=Endless), 8).law == 1, "whichever laws look, the trial ends"
 
 
 # Law 2
@@ -534,6 +547,19 @@ def test_a_violation_can_be_repeated_and_its_record_leads_to_the_position() -> N
     before = replay(game, record, to=found.decision - 1)
     assert list(game.rules.invariants(before)) == []
     assert f"decision {found.decision} of game {found.game}" in str(found)
+
+
+def test_wrong_seats_and_options_are_the_callers_mistake() -> None:
+    with pytest.raises(BadSeats):
+        run(toy.make(), 9)
+    with pytest.raises(BadOption):
+        run(toy.make(), 2, {"rounds": 99})
+
+    def start(*given: Any) -> Position:
+        raise BadOption("These options are not for two players.")
+
+    with pytest.raises(BadOption):
+        run(toy.make(start=start), 2)
 
 
 def test_the_same_seed_plays_the_same_games_and_progress_is_told() -> None:

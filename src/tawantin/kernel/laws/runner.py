@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..chance import LiveChance
-from ..errors import BadOption
+from ..errors import BadOption, BadSeats
 from ..game import Game
 from ..record import Record
 from .accounts import Conservation, Points
@@ -155,19 +155,22 @@ def _watch(trial: Trial, laws: Sequence[Law], seed: int, number: int) -> Violati
     """Play one game; None if every law held."""
     playing: type[Law] = Legality  # an error outside a law means that a listed action fails
     looking: Law | None = None
+    bound = Bound(trial)  # held whichever laws were asked for: the trial itself must end
     try:
         trial.start()
         while True:
-            for looking in laws:
+            for looking in (*laws, bound):
                 looking.position()
             looking = None
-            if not trial.state.frames or trial.decisions > trial.bound:
+            if not trial.state.frames:
                 break
             step = trial.decide()
             for looking in laws:
                 looking.played(step)
         for looking in laws:
             looking.over()
+    except (BadOption, BadSeats):
+        raise  # the caller's mistake, not the game's
     except Exception as error:
         return _violation(trial, type(looking) if looking else playing, error, seed, number)
     return None
