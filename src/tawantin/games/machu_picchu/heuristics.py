@@ -1,20 +1,486 @@
-"""What bots think of positions and actions."""
+"""What bots think of positions and actions.
+
+Everything is counted in victory points before gold. Cards are weighed against one's own Incas and
+clergy; goods by what they can still buy, Incas and clergy by what they can still bring before the
+game ends. The ending is weighed too: how near the rescue is, and whether this seat does better by
+a rescue or by the gold of a conquest. The weights are rough by design and no table of the game is
+tuned to them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from tawantin.kernel.actions import Action
 
-from .scoring import victory_points
-from .state import MachuPicchu
+from .actions import ARG
+from .components import (
+    BONUS_UNIT,
+    BUY_PRICE,
+    CATEGORIES,
+    CLERGY,
+    CLERGY_HOUSE,
+    CLERGY_OF,
+    CLERGY_TOTAL,
+    CORN,
+    DISTRICT_KIND,
+    DISTRICTS,
+    FIRST_DAY,
+    GOLD,
+    GOODS,
+    HIRE_COST,
+    HIRES,
+    HIRING,
+    ICONS,
+    LAST_DAY,
+    LLAMA,
+    LLAMAS_PER_SACRIFICE,
+    MAIN_TEMPLE,
+    MARKET,
+    MISSED_DRAW_POINTS,
+    MOON_AMOUNT,
+    MOON_GOOD,
+    MOON_PAY,
+    MOON_STEPS,
+    MOON_TILES,
+    MULTIPLIERS,
+    PAY_CORN,
+    POINTS_PER_MATCH,
+    PRODUCT,
+    PRODUCTION,
+    PROFESSIONS,
+    RECRUIT_COST,
+    RECRUITS,
+    RIDE_LLAMAS,
+    SACRIFICE_VALUE,
+    SELL_PRICE,
+    STEPS_PER_OFFERING,
+    STEPS_PER_STONE,
+    SUMMIT,
+    SUNDIAL_STEPS,
+    SUNDIAL_UNITS,
+    TEMPLE,
+    TILES_TO_END_DAY,
+    TRAIL_BONUS,
+    UNIT,
+    WORKERS_OF,
+    YIELD,
+)
+from .decisions.trail import cards_of
+from .state import MachuPicchu, Player
+
+_JOBS = len(PROFESSIONS)
+_KINDS = len(CATEGORIES)
+
+
+def days_left(state: MachuPicchu) -> float:
+    """Days still to be played, the rest of this one included."""
+    taken = min(len(MOON_TILES) - state.moons.bit_count(), TILES_TO_END_DAY)
+    return LAST_DAY - state.day + 1 - taken / (TILES_TO_END_DAY + 1)
+
+
+def rescue_chance(state: MachuPicchu, left: float) -> float:
+    """How likely the city is saved, if clergy and cards go on leaving the board as so far."""
+    begun = LAST_DAY - FIRST_DAY[len(state.players)] + 1
+    played = max(begun - left, 1.0)
+    clergy = sum(state.taken)
+    cards = state.deck_size()
+    drawn = sum(player.hand.bit_count() - 1 for player in state.players)
+    missing = CLERGY_TOTAL - clergy * (1 + left / played)
+    undrawn = cards - drawn * left / played
+    by_clergy = 1 / (1 + exp(max(-30.0, min(30.0, missing))))
+    by_deck = 1 / (1 + exp(max(-30.0, min(30.0, undrawn))))
+    return 1 - (1 - by_clergy) * (1 - by_deck)
+
+
+def gold_of(player: Player) -> int:
+    """Gold of a player as after a conquest."""
+    return TRAIL_BONUS[player.scout] + sum(GOLD[card] for card in cards_of(player.hand))
+
+
+def soft_multiplier(golds: list[int], seat: int, left: float) -> tuple[float, float]:
+    """What a conquest would make of a seat's points, ranks still open; and what a gold adds."""
+    scale = 1.0 + 1.5 * left
+    own = golds[seat]
+    above = slope = 0.0
+    for other, amount in enumerate(golds):
+        if other != seat:
+            chance = 1 / (1 + exp(max(-30.0, min(30.0, (own - amount) / scale))))
+            above += chance
+            slope += chance * (1 - chance) / scale
+    first, second, rest = MULTIPLIERS
+    if above < 1:
+        return first - above * (first - second), slope * (first - second)
+    return max(rest, second - (above - 1) * (second - rest)), slope * (second - rest)
+
+
+class Worth:
+    """What things are worth to one seat in one position."""
+
+    __slots__ = (
+        "corn",
+        "gold",
+        "goods",
+        "growth",
+        "icons",
+        "left",
+        "player",
+        "rescue",
+        "state",
+        "step",
+        "strength",
+    )
+
+    def __init__(self, state: MachuPicchu, seat: int, left: float, rescue: float) -> None:
+        player = state.players[seat]
+        self.state = state
+        self.player = player
+        self.left = left
+        self.rescue = rescue
+        self.growth = 0.3 * min(left, 5.0)
+        icons = [0] * _KINDS
+        for card in cards_of(player.hand):
+            first, second = ICONS[card]
+            icons[first] += POINTS_PER_MATCH
+            icons[second] += POINTS_PER_MATCH
+        self.icons = icons
+        self.strength = player.incas + player.clergy
+        piece = 0.06 + 0.13 * min(left, 4.0)
+        self.goods = [
+            piece * (0.8 if player.goods[good] > 3 else 1.0) for good in range(len(GOODS))
+        ]
+        self.corn = piece / 4.5
+        self.goods[CORN] = self.corn
+        self.gold = 0.0
+        best = sorted(self.strength, reverse=True)
+        card_value = 0.8 * (best[0] + best[1]) + 1.5 * self.growth
+        self.step = (max(card_value, 1.5) + piece * 1.7) / SUMMIT
+
+    def with_gold(self, golds: list[int], seat: int, points: float) -> Worth:
+        """The same, with what a gold figure adds if the city falls."""
+        factor, slope = soft_multiplier(golds, seat, self.left)
+        expected = self.rescue + (1 - self.rescue) * factor
+        self.gold = (1 - self.rescue) * slope * points / expected
+        self.step += 4.5 * self.gold / SUMMIT
+        return self
+
+    def points(self) -> float:
+        """Victory points now."""
+        matches = sum(i * s for i, s in zip(self.icons, self.strength, strict=True))
+        player = self.player
+        return matches + TRAIL_BONUS[player.scout] + MISSED_DRAW_POINTS * player.missed
+
+    def card(self, card: int) -> float:
+        """What a card in hand is worth by the end."""
+        first, second = ICONS[card]
+        matches = self.strength[first] + self.strength[second]
+        future = self.growth * ((first < _JOBS) + (second < _JOBS) * 1.0) * 0.6
+        future += self.growth * ((first >= _JOBS) + (second >= _JOBS)) * 0.4
+        return POINTS_PER_MATCH * matches + future + self.gold * GOLD[card]
+
+    def amount(self, good: int, number: int) -> float:
+        """What so many pieces of a good are worth."""
+        return self.goods[good] * number
+
+    def cost(self, cost: tuple[tuple[int, int], ...]) -> float:
+        """What a price in goods is worth."""
+        return sum(self.goods[good] * amount for good, amount in cost)
+
+    def inca(self, profession: int) -> float:
+        """What another Inca of the profession brings: points on cards, and goods on later days."""
+        net = self.amount(PRODUCT[profession], YIELD[profession])
+        net -= self.corn * PAY_CORN[profession]
+        later = max(self.left - 0.7, 0.0)
+        return self.icons[profession] + 0.5 * self.growth + 0.75 * later * net
+
+    def tile(self, kind: int) -> float:
+        """What another clergy tile brings: points on cards, and steps for llamas later."""
+        state = self.state
+        taken = min(state.taken[kind] + 1, len(SACRIFICE_VALUE[kind]) - 1)
+        steps = SACRIFICE_VALUE[kind][taken] * self.step - self.goods[LLAMA]
+        later = max(self.left - 0.6, 0.0)
+        return self.icons[_JOBS + kind] + 0.4 * self.growth + 0.6 * later * max(steps, 0.0)
+
+    def held(self) -> float:
+        """What goods, trail, Incas, clergy and moon tiles promise beyond the points now."""
+        player = self.player
+        total = self.step * player.scout
+        for good, amount in enumerate(player.goods):
+            total += self.goods[good] * amount
+        for good, amount in enumerate(player.pending):
+            total += self.goods[good] * amount
+        total += sum(self.icons) * self.growth * 0.35
+        for job, incas in enumerate(player.incas):
+            if incas:
+                total += incas * (self.inca(job) - self.icons[job])
+        for kind, tiles in enumerate(player.clergy):
+            if tiles:
+                total += tiles * (self.tile(kind) - self.icons[_JOBS + kind])
+        if self.state.day < LAST_DAY:
+            reward = SUNDIAL_STEPS * self.step + SUNDIAL_UNITS * self.goods[LLAMA]
+            total += player.sundial * reward
+            for tile in range(len(MOON_TILES)):
+                if player.moons >> tile & 1:
+                    total += self.moon(tile)
+        return total + 0.15 * self.growth * player.supply
+
+    def moon(self, tile: int) -> float:
+        """What a moon tile brings."""
+        if MOON_STEPS[tile]:
+            return MOON_STEPS[tile] * self.step
+        gained = self.amount(MOON_GOOD[tile], MOON_AMOUNT[tile])
+        return max(0.0, gained - self.corn * MOON_PAY[tile])
 
 
 def evaluate(state: MachuPicchu) -> list[float]:
     """By seat, the final score to be expected."""
-    return [float(sum(victory_points(player).values())) for player in state.players]
+    left = days_left(state)
+    rescue = rescue_chance(state, left)
+    golds = [gold_of(player) for player in state.players]
+    expected = []
+    for seat in range(len(state.players)):
+        worth = Worth(state, seat, left, rescue)
+        factor, _ = soft_multiplier(golds, seat, left)
+        points = worth.points() + worth.held()
+        expected.append(points * (rescue + (1 - rescue) * factor))
+    return expected
+
+
+def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
+    """From -1 to 1: how much better a rescue would serve the seat than a conquest."""
+    golds = [gold_of(player) for player in state.players]
+    plain, golden = [], []
+    for other in range(len(state.players)):
+        points = Worth(state, other, left, 0.5).points() + 2.0
+        plain.append(points)
+        golden.append(points * soft_multiplier(golds, other, left)[0])
+    saved = plain[seat] / max(p for other, p in enumerate(plain) if other != seat)
+    fallen = golden[seat] / max(g for other, g in enumerate(golden) if other != seat)
+    return max(-1.0, min(1.0, saved - fallen))
 
 
 def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[float]:
-    """How good each action looks."""
-    return [0.0] * len(actions)
+    """How good each legal action looks to the seat, at little cost."""
+    left = days_left(state)
+    rescue = rescue_chance(state, left)
+    worth = Worth(state, seat, left, rescue)
+    kind = actions[0].kind
+    if kind == "give_back":
+        golds = [gold_of(player) for player in state.players]
+        worth.with_gold(golds, seat, worth.points() + 3.0)
+        return [-worth.card(ARG[action.index]) for action in actions]
+    if kind in ("walk", "ride", "place", "stay"):
+        return _prince(state, seat, worth, actions)
+    if kind in ("market_remove", "market_add", "sell", "buy", "market_done"):
+        plan = _Plan(state, worth)
+        return [plan.trade(action) for action in actions]
+    return [_liking(state, seat, worth, action) for action in actions]
+
+
+def _liking(state: MachuPicchu, seat: int, worth: Worth, action: Action) -> float:
+    """The gain of a choice outside the prince's move and the market."""
+    kind, arg = action.kind, ARG[action.index]
+    if kind == "produce":
+        district = state.players[state.active].district
+        job = WORKERS_OF[district]
+        return arg * (worth.amount(PRODUCT[job], YIELD[job]) - worth.corn * PAY_CORN[job])
+    if kind == "sacrifice":
+        clergy = CLERGY_OF[state.players[state.active].district]
+        steps = SACRIFICE_VALUE[clergy][state.taken[clergy]]
+        return arg * (steps * worth.step - worth.amount(LLAMA, LLAMAS_PER_SACRIFICE))
+    if kind == "offer":
+        return STEPS_PER_OFFERING * worth.step - worth.amount(arg, UNIT[arg])
+    if kind in ("hire", "first_inca"):
+        return worth.inca(arg) - (worth.cost(HIRE_COST[arg]) if kind == "hire" else 0.0)
+    if kind == "recruit":
+        return _recruit(state, seat, worth, arg)
+    if kind == "send":
+        return _service(worth) - worth.inca(arg)
+    if kind == "moon_buy":
+        return worth.amount(MOON_GOOD[arg], MOON_AMOUNT[arg]) - worth.corn * MOON_PAY[arg]
+    if kind == "sundial_goods":
+        goods = worth.player.goods
+        return sum(
+            worth.amount(good, UNIT[good]) - 0.01 * goods[good] / UNIT[good]
+            for good in range(len(GOODS))
+            if arg >> good & 1
+        )
+    return 0.0
+
+
+def _recruit(state: MachuPicchu, seat: int, worth: Worth, kind: int) -> float:
+    """A clergy tile, with what it does to the ending: the nearer the rescue, the more."""
+    liking = worth.tile(kind) - worth.cost(RECRUIT_COST[kind])
+    nearness = (sum(state.taken) + 1) / CLERGY_TOTAL
+    if nearness > 0.5:
+        liking += 6.0 * nearness * nearness * rescue_wish(state, seat, worth.left)
+    return liking
+
+
+def _service(worth: Worth) -> float:
+    return SUNDIAL_STEPS * worth.step + SUNDIAL_UNITS * worth.goods[LLAMA]
+
+
+def _prince(state: MachuPicchu, seat: int, worth: Worth, actions: Sequence[Action]) -> list[float]:
+    values: list[float | None] = [None] * len(DISTRICTS)
+    ride = worth.amount(LLAMA, RIDE_LLAMAS)
+    likings = []
+    for action in actions:
+        arg = ARG[action.index]
+        if action.kind == "stay":
+            likings.append(worth.moon(arg))
+            continue
+        value = values[arg]
+        if value is None:
+            value = values[arg] = _district(state, seat, worth, arg)
+        likings.append(value - (ride if action.kind == "ride" else 0.0))
+    return likings
+
+
+def _district(state: MachuPicchu, seat: int, worth: Worth, district: int) -> float:
+    """What entering a district brings to the seat, and in part what it brings to others."""
+    kind = DISTRICT_KIND[district]
+    player = worth.player
+    if kind == PRODUCTION:
+        return _production(state, seat, worth, district)
+    if kind in (TEMPLE, MAIN_TEMPLE):
+        return _temple(state, worth, district)
+    if kind == HIRING:
+        goods, total, hired = player.goods[:], 0.0, 0
+        for job in HIRES[district]:
+            gain = worth.inca(job) - worth.cost(HIRE_COST[job])
+            affordable = all(goods[good] >= amount for good, amount in HIRE_COST[job])
+            if gain > 0 and affordable and hired < player.supply:
+                hired += 1
+                total += gain
+                for good, amount in HIRE_COST[job]:
+                    goods[good] -= amount
+        return total
+    if kind == CLERGY_HOUSE:
+        return max(
+            (
+                max(0.0, _recruit(state, seat, worth, tile))
+                for tile in RECRUITS[district]
+                if state.taken[tile] + 1 < len(SACRIFICE_VALUE[tile])
+                and all(player.goods[good] >= amount for good, amount in RECRUIT_COST[tile])
+            ),
+            default=0.0,
+        )
+    if kind == MARKET:
+        return _Plan(state, worth).promise()
+    least = min((worth.inca(job) for job in range(_JOBS) if player.incas[job]), default=1000.0)
+    return max(0.0, _service(worth) - least)
+
+
+def _production(state: MachuPicchu, seat: int, worth: Worth, district: int) -> float:
+    units = state.bonus[district]
+    if not units:
+        return 0.0
+    job = WORKERS_OF[district]
+    good = PRODUCT[job]
+    each = worth.amount(good, YIELD[job]) - worth.corn * PAY_CORN[job]
+    own = others = 0
+    for other, player in enumerate(state.players):
+        incas = player.incas[job]
+        if PAY_CORN[job]:
+            incas = min(incas, player.goods[CORN] // PAY_CORN[job])
+        if other == seat:
+            own = incas
+        else:
+            others += incas
+    rivals = len(state.players) - 1
+    return worth.amount(good, units * BONUS_UNIT[district]) + each * (own - 0.7 * others / rivals)
+
+
+def _temple(state: MachuPicchu, worth: Worth, district: int) -> float:
+    stones = state.bonus[district]
+    if not stones:
+        return 0.0
+    total = stones * STEPS_PER_STONE * worth.step
+    player = worth.player
+    clergy = CLERGY_OF[district]
+    if clergy < 0:
+        return total
+    each = SACRIFICE_VALUE[clergy][state.taken[clergy]] * worth.step - worth.goods[LLAMA]
+    if each > 0:
+        total += each * min(player.clergy[clergy], player.goods[LLAMA])
+        others = sum(
+            min(other.clergy[clergy], other.goods[LLAMA])
+            for other in state.players
+            if other is not player
+        )
+        total -= 0.7 * each * others / (len(state.players) - 1)
+    return total
+
+
+class _Plan:
+    """What the seat would trade for: the best thing it could buy, and what it can spare."""
+
+    __slots__ = ("gain", "missing", "needed", "state", "worth")
+
+    def __init__(self, state: MachuPicchu, worth: Worth) -> None:
+        self.state = state
+        self.worth = worth
+        goods = worth.player.goods
+        self.gain, self.needed = 0.0, [0] * len(GOODS)
+        self.missing = [0] * len(GOODS)
+        for gain, cost in self._wishes():
+            missing = [0] * len(GOODS)
+            for good, amount in cost:
+                if amount > goods[good]:
+                    missing[good] = amount - goods[good]
+            if gain > self.gain and sum(missing) <= 2:
+                self.gain, self.missing = gain, missing
+                self.needed = [0] * len(GOODS)
+                for good, amount in cost:
+                    self.needed[good] = amount
+
+    def _wishes(self) -> list[tuple[float, tuple[tuple[int, int], ...]]]:
+        worth, state = self.worth, self.state
+        wishes = [
+            (worth.tile(kind) - worth.cost(RECRUIT_COST[kind]), RECRUIT_COST[kind])
+            for kind in range(len(CLERGY))
+            if state.taken[kind] + 1 < len(SACRIFICE_VALUE[kind])
+        ]
+        if worth.player.supply:
+            wishes += [
+                (worth.inca(job) - worth.cost(HIRE_COST[job]), HIRE_COST[job])
+                for job in range(_JOBS)
+            ]
+        return wishes
+
+    def promise(self) -> float:
+        """What a visit to the market brings."""
+        goods = self.worth.player.goods
+        total = 0.0
+        if sum(self.missing) and self.gain > 0:
+            corn = goods[CORN]
+            for good in range(len(GOODS)):
+                if good != CORN:
+                    corn += 4 * max(0, goods[good] - self.needed[good])
+            if corn >= 5 * sum(self.missing):
+                total += 0.6 * self.gain
+        return total + 0.05
+
+    def trade(self, action: Action) -> float:
+        """How much a trade serves the plan."""
+        kind, good = action.kind, ARG[action.index]
+        worth, goods = self.worth, self.worth.player.goods
+        pieces = self.state.market[good] if kind != "market_done" else 0
+        if kind == "sell":
+            spare = goods[good] - self.needed[good]
+            if spare <= 0:
+                return -1.0
+            short = max(0, 5 * sum(self.missing) - goods[CORN])
+            value = SELL_PRICE[pieces] * worth.corn * 1.05 - worth.goods[good]
+            return value + (0.3 if short and sum(self.missing) else 0.0) + 0.02 * (spare - 2)
+        if kind == "buy":
+            if self.missing[good]:
+                return 0.5 * self.gain - 0.02 * BUY_PRICE[pieces]
+            return worth.goods[good] * 0.8 - BUY_PRICE[pieces] * worth.corn
+        if kind == "market_remove":
+            return 0.03 * max(0, goods[good] - self.needed[good] - 1) - 0.02
+        if kind == "market_add":
+            return 0.04 * self.missing[good] - 0.02
+        return 0.0
