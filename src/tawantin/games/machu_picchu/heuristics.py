@@ -45,6 +45,7 @@ from .components import (
     MOON_STEPS,
     MOON_TILES,
     MULTIPLIERS,
+    NEIGHBOURS,
     PAY_CORN,
     POINTS_PER_MATCH,
     PRODUCT,
@@ -72,6 +73,20 @@ from .state import MachuPicchu, Player
 
 _JOBS = len(PROFESSIONS)
 _KINDS = len(CATEGORIES)
+_ABOUT_CLERGY = (
+    "walk",
+    "ride",
+    "place",
+    "stay",
+    "recruit",
+    "market_remove",
+    "market_add",
+    "sell",
+    "buy",
+)
+ONWARD = 0.3
+ZEAL = 4.0
+"""What a clergy tile is worth at most to a seat that would win by a rescue alone."""
 
 
 def days_left(state: MachuPicchu) -> float:
@@ -130,6 +145,7 @@ class Worth:
         "state",
         "step",
         "strength",
+        "zeal",
     )
 
     def __init__(self, state: MachuPicchu, seat: int, left: float, rescue: float) -> None:
@@ -138,6 +154,7 @@ class Worth:
         self.player = player
         self.left = left
         self.rescue = rescue
+        self.zeal = 0.0
         self.growth = 0.3 * min(left, 5.0)
         icons = [0] * _KINDS
         for card in cards_of(player.hand):
@@ -195,12 +212,13 @@ class Worth:
         return self.icons[profession] + 0.5 * self.growth + 0.75 * later * net
 
     def tile(self, kind: int) -> float:
-        """What another clergy tile brings: points on cards, and steps for llamas later."""
+        """What another clergy tile brings: points on cards, steps for llamas later, the rescue."""
         state = self.state
         taken = min(state.taken[kind] + 1, len(SACRIFICE_VALUE[kind]) - 1)
         steps = SACRIFICE_VALUE[kind][taken] * self.step - self.goods[LLAMA]
         later = max(self.left - 0.6, 0.0)
-        return self.icons[_JOBS + kind] + 0.4 * self.growth + 0.6 * later * max(steps, 0.0)
+        brought = self.icons[_JOBS + kind] + 0.4 * self.growth + 0.6 * later * max(steps, 0.0)
+        return brought + self.zeal
 
     def held(self) -> float:
         """What goods, trail, Incas, clergy and moon tiles promise beyond the points now."""
@@ -262,9 +280,20 @@ def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
 
 def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each legal action looks to the seat, at little cost."""
+    zeal = 0.0
+    if actions[0].kind in _ABOUT_CLERGY:
+        nearness = sum(state.taken) / CLERGY_TOTAL
+        zeal = ZEAL * (0.3 + nearness) * rescue_wish(state, seat, days_left(state))
+    return prefer_with(state, seat, actions, zeal)
+
+
+def prefer_with(
+    state: MachuPicchu, seat: int, actions: Sequence[Action], zeal: float
+) -> list[float]:
+    """The same, for a player to whom a clergy tile is worth so much for the sake of the ending."""
     left = days_left(state)
-    rescue = rescue_chance(state, left)
-    worth = Worth(state, seat, left, rescue)
+    worth = Worth(state, seat, left, rescue_chance(state, left))
+    worth.zeal = zeal
     kind = actions[0].kind
     if kind == "give_back":
         golds = [gold_of(player) for player in state.players]
@@ -275,10 +304,10 @@ def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[flo
     if kind in ("market_remove", "market_add", "sell", "buy", "market_done"):
         plan = _Plan(state, worth)
         return [plan.trade(action) for action in actions]
-    return [_liking(state, seat, worth, action) for action in actions]
+    return [_liking(state, worth, action) for action in actions]
 
 
-def _liking(state: MachuPicchu, seat: int, worth: Worth, action: Action) -> float:
+def _liking(state: MachuPicchu, worth: Worth, action: Action) -> float:
     """The gain of a choice outside the prince's move and the market."""
     kind, arg = action.kind, ARG[action.index]
     if kind == "produce":
@@ -294,7 +323,7 @@ def _liking(state: MachuPicchu, seat: int, worth: Worth, action: Action) -> floa
     if kind in ("hire", "first_inca"):
         return worth.inca(arg) - (worth.cost(HIRE_COST[arg]) if kind == "hire" else 0.0)
     if kind == "recruit":
-        return _recruit(state, seat, worth, arg)
+        return worth.tile(arg) - worth.cost(RECRUIT_COST[arg])
     if kind == "send":
         return _service(worth) - worth.inca(arg)
     if kind == "moon_buy":
@@ -309,21 +338,12 @@ def _liking(state: MachuPicchu, seat: int, worth: Worth, action: Action) -> floa
     return 0.0
 
 
-def _recruit(state: MachuPicchu, seat: int, worth: Worth, kind: int) -> float:
-    """A clergy tile, with what it does to the ending: the nearer the rescue, the more."""
-    liking = worth.tile(kind) - worth.cost(RECRUIT_COST[kind])
-    nearness = (sum(state.taken) + 1) / CLERGY_TOTAL
-    if nearness > 0.5:
-        liking += 6.0 * nearness * nearness * rescue_wish(state, seat, worth.left)
-    return liking
-
-
 def _service(worth: Worth) -> float:
     return SUNDIAL_STEPS * worth.step + SUNDIAL_UNITS * worth.goods[LLAMA]
 
 
 def _prince(state: MachuPicchu, seat: int, worth: Worth, actions: Sequence[Action]) -> list[float]:
-    values: list[float | None] = [None] * len(DISTRICTS)
+    values = [_district(state, seat, worth, district) for district in range(len(DISTRICTS))]
     ride = worth.amount(LLAMA, RIDE_LLAMAS)
     likings = []
     for action in actions:
@@ -331,10 +351,10 @@ def _prince(state: MachuPicchu, seat: int, worth: Worth, actions: Sequence[Actio
         if action.kind == "stay":
             likings.append(worth.moon(arg))
             continue
-        value = values[arg]
-        if value is None:
-            value = values[arg] = _district(state, seat, worth, arg)
-        likings.append(value - (ride if action.kind == "ride" else 0.0))
+        # What the next turn can reach on foot from there counts too, if only in part.
+        onward = max([values[district] for district in NEIGHBOURS[arg]])
+        liking = values[arg] + ONWARD * onward
+        likings.append(liking - (ride if action.kind == "ride" else 0.0))
     return likings
 
 
@@ -360,7 +380,7 @@ def _district(state: MachuPicchu, seat: int, worth: Worth, district: int) -> flo
     if kind == CLERGY_HOUSE:
         return max(
             (
-                max(0.0, _recruit(state, seat, worth, tile))
+                max(0.0, worth.tile(tile) - worth.cost(RECRUIT_COST[tile]))
                 for tile in RECRUITS[district]
                 if state.taken[tile] + 1 < len(SACRIFICE_VALUE[tile])
                 and all(player.goods[good] >= amount for good, amount in RECRUIT_COST[tile])
