@@ -43,30 +43,30 @@ class GreedyBot(Bot):
             seed = self.random.getrandbits(48)
             position = glimpse.redeal(LiveChance(seed))
             liked = game.rules.prefer(position, seat, legal)
+            # In a simultaneous choice nothing comes of one seat's step before all have chosen.
+            ahead = tuned.ahead and not position.frames[-1].simultaneous
             for number, action in enumerate(legal):
-                state = position.copy()
-                chance = LiveChance(seed)  # the same luck for every action
-                game.step(state, seat, action, chance)
-                finish_turn(game, state, seat, chance, tuned.follow)
-                totals[number] += promise(game, state, seat, tuned)
-                totals[number] += tuned.preference * liked[number]
+                if ahead:
+                    state = position.copy()
+                    chance = LiveChance(seed)  # the same luck for every action
+                    game.step(state, seat, action, chance)
+                    finish_turn(game, state, seat, chance, tuned.follow)
+                    totals[number] += promise(game, state, seat, tuned)
+                    totals[number] += tuned.preference * liked[number]
+                else:
+                    totals[number] += liked[number]
         return totals
 
 
 def finish_turn(game: Game[Any], state: Any, seat: int, chance: Chance, most: int) -> None:
     """Let the seat go on by preference while it alone must decide, so that half a turn is not
-    weighed as if it were a whole one; a simultaneous choice is finished for all seats."""
+    weighed as if it were a whole one."""
     frames = state.frames
     for _ in range(most):
-        if not frames:
+        if not frames or frames[-1].actors(state) != (seat,):
             return
-        frame = frames[-1]
-        actors = frame.actors(state)
-        if actors[0] != seat and not frame.simultaneous:
-            return
-        decider = seat if seat in actors else actors[0]
-        legal = frame.legal(state, decider)
-        game.step(state, decider, preferred(game, state, decider, legal), chance)
+        legal = frames[-1].legal(state, seat)
+        game.step(state, seat, preferred(game, state, seat, legal), chance)
 
 
 def preferred(game: Game[Any], state: Any, seat: int, legal: Sequence[Action]) -> Action:

@@ -16,6 +16,8 @@ class GreedyTuning:
 
     redeals: int = 3
     """On how many redealt copies each action is tried."""
+    ahead: bool = True
+    """Whether it tries actions and weighs what comes of them; else it goes by `prefer` alone."""
     follow: int = 8
     """How many further decisions of its own turn are made by preference before it weighs."""
     rivalry: float = 0.5
@@ -51,7 +53,7 @@ class Tuning:
 
 
 DEFAULT: Final = Tuning()
-TUNED: Final[dict[str, Tuning]] = {}
+TUNED: Final[dict[str, Tuning]] = {"chocolatl": Tuning(GreedyTuning(ahead=False))}
 """By game id."""
 
 

@@ -60,7 +60,7 @@ def _deal(place_of: list[int], knows: list[int], chance: Chance) -> list[int]:
     at random afterwards, wear away what the order of matching prefers.
     """
     order = shuffled(range(len(place_of)), chance)
-    slots = shuffled(place_of, chance)
+    slots = shuffled(sorted(place_of), chance)  # alike for positions that look alike
     holder = [-1] * len(slots)
     for card in order:
         _seat_card(card, slots, holder, knows, [False] * len(slots))
