@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from ..frames import Frame
-from .trial import Broken, Law, Step
+from .trial import Broken, Law, Step, Trial
 
 
 class Copies(Law):
@@ -17,7 +17,7 @@ class Copies(Law):
     name = "a copy is equal and independent"
     share = 0.2
 
-    def __init__(self, trial: Any) -> None:
+    def __init__(self, trial: Trial) -> None:
         super().__init__(trial)
         self._kept: list[tuple[int, Any, bytes]] = []
 

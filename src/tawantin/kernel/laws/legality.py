@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from ..actions import Action
 from ..errors import GameOver, IllegalAction, NotYourTurn
-from .trial import Broken, Law, Step
+from .trial import Broken, Law, Step, Trial
 
 _TRIED = 4
 """How many actions of a long list, and how many unlisted ones, are tried at a position."""
@@ -35,7 +34,7 @@ class Legality(Law):
     number = 2
     name = "every listed action applies, every other is refused and changes nothing"
 
-    def __init__(self, trial: Any) -> None:
+    def __init__(self, trial: Trial) -> None:
         super().__init__(trial)
         self._lists: list[tuple[Sequence[Action], tuple[Action, ...]]] = []
 

@@ -8,7 +8,7 @@ from ..chance import ReplayChance
 from ..errors import CannotUndo
 from ..match import Match
 from ..record import Record, replay_entry, replay_setup
-from .trial import Broken, Law, Step
+from .trial import Broken, Law, Step, Trial
 
 
 class Records(Law):
@@ -17,7 +17,7 @@ class Records(Law):
     number = 5
     name = "a record replays decision for decision"
 
-    def __init__(self, trial: Any) -> None:
+    def __init__(self, trial: Trial) -> None:
         super().__init__(trial)
         self._states: list[Any] = []
 
@@ -46,7 +46,7 @@ class Undo(Law):
     name = "undo then the same action gives the same state"
     share = 0.5
 
-    def __init__(self, trial: Any) -> None:
+    def __init__(self, trial: Trial) -> None:
         super().__init__(trial)
         self._match: Match | None = None
 
