@@ -348,34 +348,36 @@ def _plan(
 ) -> tuple[tuple[int, ...], ...]:
     """How the seat would lay its hand at this location and at those that follow."""
     player = state.players[seat]
+    bids = expected_bids(state, seat)
     places = []
     for place, cards in zip(range(location, COURT + 1), slots, strict=True):
-        expected = expected_bid(state, seat, place) - bonus(state, player, seat, place)
+        expected = bids[place] - bonus(state, player, seat, place)
         if cards == 1:
             expected -= player.overview[2 * place - 2]
         places.append((expected, rank_values(state, place, len(state.players))))
     return plan(tuple(player.hand), tuple(places), tuple(slots))
 
 
-def expected_bid(state: ChocolatlState, seat: int, location: int) -> int:
-    """What the others will bid at a location on average, by the cards that are open."""
-    total = 0.0
+def expected_bids(state: ChocolatlState, seat: int) -> list[int]:
+    """By location: what the others will bid on average, by the cards that are open.
+
+    Of cards that do not lie open the mean is taken.
+    """
+    totals = [0.0] * (COURT + 1)
     for other, player in enumerate(state.players):
-        if other != seat:
-            total += _expected_of(state, player, other, location)
-    return round(total / (len(state.players) - 1))
-
-
-def _expected_of(state: ChocolatlState, player: Player, seat: int, location: int) -> float:
-    """Twice the mean of the cards that are not open, or the open one and once the mean."""
-    overview = player.overview
-    if state.first_cards_open:
-        first = overview[2 * location - 2]
-        closed = sum(player.hand) + sum(max(0, value) for value in overview[1::2])
-        return first + closed / len(LOCATIONS) + bonus(state, player, seat, location)
-    closed = sum(player.hand) + sum(max(0, value) for value in overview[2 * state.face_up :])
-    count = 2 * (len(LOCATIONS) - state.face_up)
-    return 2 * closed / count + bonus(state, player, seat, location)
+        if other == seat:
+            continue
+        overview = player.overview
+        hidden = overview[1::2] if state.first_cards_open else overview[2 * state.face_up :]
+        closed = sum(player.hand) + sum(value for value in hidden if value > 0)
+        mean = closed / len(hidden)
+        for location in LOCATIONS[state.face_up :]:
+            first = overview[2 * location - 2] if state.first_cards_open else mean
+            totals[location] += first + mean + player.tiles * TILE_BID[location]
+            if other == state.old_man:
+                totals[location] += OLD_MAN_BID[location]
+    others = len(state.players) - 1
+    return [round(total / others) for total in totals]
 
 
 def _prefer_die(state: ChocolatlState, seat: int) -> list[float]:
