@@ -167,13 +167,7 @@ class _Side:
 def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: int) -> Board:
     """One side of the board; `marker_count` markers lie on it or are left over."""
     side = _Side(table, ids, colours)
-    ends = []
-    for row in side.rows:
-        where = str(row[0])
-        a, b = side.site(row[1], where), side.site(row[2], where)
-        if a == b:
-            raise table.complain(where, "must join two different sites")
-        ends.append((a, b))
+    ends = _ends(side)
     passed = [side.region_set(row[3], str(row[0])) for row in side.rows]
     touched = [
         side.region_set(entry.texts("regions"), f"sites[{name}].regions")
@@ -185,16 +179,6 @@ def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: i
     gods = side.region_set(table.texts("hand_of_the_gods_regions"), "hand_of_the_gods_regions")
     if gods & start_regions:
         raise table.complain("hand_of_the_gods_regions", "must not be start regions")
-    left_over = table.integer("markers_left_over", 0, 100)
-    with_marker = len(side.regions) - start_regions.bit_count()
-    removed = table.integer("remove_markers_per_type", 0, 100)
-    if (
-        marker_count != with_marker + left_over
-        or table.integer("regions_with_marker", 1, 1000) != with_marker
-    ):
-        raise table.complain(
-            "regions", f"need {with_marker} markers and {left_over} left over of {marker_count}"
-        )
     lines_of_site = _where(ends, len(side.sites))
     sites_of_region = _inverted(touched, len(side.regions))
     return Board(
@@ -221,10 +205,7 @@ def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: i
             side.region_set(entry.texts("adjacent"), f"regions[{name}].adjacent")
             for name, entry in zip(side.regions, side.region_tables, strict=True)
         ),
-        temple_bonus_of=tuple(
-            entry.integer("temple_bonus", 0, 100) if "temple_bonus" in entry else 0
-            for entry in side.site_tables
-        ),
+        temple_bonus_of=tuple(map(_temple_bonus, side.site_tables)),
         city_sites=sum(1 << n for n, kind in enumerate(types) if kind == "city"),
         garrison_sites=sum(1 << n for n, kind in enumerate(types) if kind == "garrison"),
         start_regions=start_regions,
@@ -234,9 +215,44 @@ def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: i
         start_region_of_colour=start_region,
         sectors_of_colour=_sectors(side),
         remove_cards=table.texts("remove_cards"),
-        remove_markers_per_type=removed,
-        markers_left_over=left_over,
+        remove_markers_per_type=table.integer("remove_markers_per_type", 0, 100),
+        markers_left_over=_left_over(side, start_regions, marker_count),
     )
+
+
+def _ends(side: _Side) -> list[tuple[int, int]]:
+    """The two sites of each line."""
+    if len(side.rows) > len(BITS):
+        raise side.table.complain("connections", f"and pairs must be at most {len(BITS)}")
+    found = []
+    for row in side.rows:
+        where = str(row[0])
+        a, b = side.site(row[1], where), side.site(row[2], where)
+        if a == b:
+            raise side.table.complain(where, "must join two different sites")
+        found.append((a, b))
+    return found
+
+
+def _temple_bonus(site: Table) -> int:
+    if "temple_bonus" not in site:
+        return 0
+    if site.text("type") != "city":
+        raise site.complain("temple_bonus", "must only be given to city sites")
+    return site.integer("temple_bonus", 0, 100)
+
+
+def _left_over(side: _Side, start_regions: int, marker_count: int) -> int:
+    """The markers left over once every ordinary region has one."""
+    left_over = side.table.integer("markers_left_over", 0, 100)
+    with_marker = len(side.regions) - start_regions.bit_count()
+    if side.table.integer("regions_with_marker", 1, 1000) != with_marker:
+        raise side.table.complain("regions_with_marker", f"must be {with_marker}")
+    if marker_count != with_marker + left_over:
+        raise side.table.complain(
+            "markers_left_over", f"must be {marker_count - with_marker}: there are {marker_count}"
+        )
+    return left_over
 
 
 def _where(ends: Sequence[tuple[int, int]], sites: int) -> tuple[int, ...]:

@@ -19,8 +19,8 @@ COLOURS: Final = tuple(colour.id for colour in GAME.components.about.colours)
 HAND_SIZE: Final = _SETUP.integer("hand_size", 1, 10)
 START_VP: Final = _SETUP.integer("start_vp", 0, 100)
 START_LABOUR: Final = _SETUP.integer("start_labour", 0, 100)
-FREE_ROADS: Final = _ROADS.integer("free_per_road_action", 1, 20)
-LEAST_ROADS: Final = _ROADS.integer("min_per_road_action", 1, 20)
+FREE_ROADS: Final = _ROADS.integer("free_per_road_action", 1, 10)
+LEAST_ROADS: Final = _ROADS.integer("min_per_road_action", 1, 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,15 +151,15 @@ SLOTS: Final = ("road", "construction")
 
 
 def _sun_event(table: Table) -> SunEvent:
-    def number(key: str, low: int = 0) -> int:
-        return table.integer(key, low, 50) if key in table else 0
+    def number(key: str) -> int:
+        return table.integer(key, 0, 50) if key in table else 0
 
     return SunEvent(
         id=table.text("id"),
         count=table.integer("count", 1, 7),
         symbol=table.text("symbol"),
         timing=table.choice("timing", ("sun", "people")),
-        amount=number("amount", -50),
+        amount=table.integer("amount", -5, 5) if "amount" in table else 0,
         surcharge=number("surcharge"),
         resistance=number("resistance"),
         points=number("points"),

@@ -76,7 +76,7 @@ def inca_phase(state: Empire, events: EventLog | None) -> None:
     if era.support_first_to_last:
         ranks = rank_order(state)
         _support(state, ranks[0], ranks[-1], era.support_first_to_last, events)
-        if era.support_second_to_third and state.seats == 4:
+        if era.support_second_to_third and state.seats > 3:  # else the third is the last
             _support(state, ranks[1], ranks[2], era.support_second_to_third, events)
 
 
