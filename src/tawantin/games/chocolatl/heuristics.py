@@ -227,7 +227,8 @@ def court_values(state: ChocolatlState) -> tuple[float, float]:
     ending = chance_of_end(state)
     rounds = rounds_left(state) * (1 - ending)
     higher, lower = sorted(state.open_cards, reverse=True)
-    lowest = 2 + len(state.players[0].taken)
+    exchanges = sum(len(player.taken) for player in state.players)
+    lowest = 2 + exchanges / len(state.players)  # of a usual hand
     return (
         ending * LAST_ROUND_POINTS[LARGE] + rounds * CARD_POINT * max(0, higher - lowest),
         ending * LAST_ROUND_POINTS[SMALL] + rounds * CARD_POINT * max(0, lower - lowest),
