@@ -144,9 +144,7 @@ DEFAULT_ROTATION: Final = _map.integer("default_rotation", 0, ROTATIONS - 1)
 
 def roads(layout: int, rotation: int) -> tuple[Road, ...]:
     """All 30 roads, those of the overlay last."""
-    arms = [
-        Road(CUZCO, inner(k + rotation), arm.road, arm.pips) for k, arm in enumerate(ARMS)
-    ]
+    arms = [Road(CUZCO, inner(k + rotation), arm.road, arm.pips) for k, arm in enumerate(ARMS)]
     return (*LAYOUTS[layout].roads, *arms)
 
 

@@ -22,12 +22,12 @@ from tawantin.kernel.frames import ONLY, Frame
 from . import events as told
 from .actions import DONE, DROP_DIE, HAND, LIFT_DIE, PASS, SLIDE_UP, TAKE_DISCARDED, WINDOWS, played
 from .components import (
+    CARD_02_TILES,
     CARD_04_CONDITIONS,
     CARD_05_FACE,
     CARD_08_FOOD,
     CARD_08_STATUS,
     CARD_13_VALUE,
-    CARD_02_TILES,
     GOOD_POINTS,
     MOVE_ROPE,
     PLAY_INTI,
@@ -49,7 +49,7 @@ from .moves import (
 )
 from .state import GOD_CARDS_ITEM, State, dice_on
 from .tasks import fulfilled, missing
-from .tray import pay, put_away, sources
+from .tray import pay, put_away, sources, tell_hint
 
 NOBODY: Final = -1
 
@@ -122,9 +122,7 @@ class SlideUp(Frame[State]):
 # -- 03 Iliapa: the points of a bought good once more --------------------------------------------
 
 
-def effect_03(
-    state: State, seat: int, good: int, chance: Chance, events: EventLog | None
-) -> None:
+def effect_03(state: State, seat: int, good: int, chance: Chance, events: EventLog | None) -> None:
     """Gain them again."""
     gain_points(state, seat, GOOD_POINTS[good], GOD_CARDS_ITEM, events)
 
@@ -293,9 +291,7 @@ class DiscardedTile(Frame[State]):
 # -- 10 Pacha Mama: the points of a village at once when a khipu is laid there -------------------
 
 
-def effect_10(
-    state: State, seat: int, place: int, chance: Chance, events: EventLog | None
-) -> None:
+def effect_10(state: State, seat: int, place: int, chance: Chance, events: EventLog | None) -> None:
     """Gain them; the final scoring is unchanged."""
     gain_points(state, seat, village_points(state, place), GOD_CARDS_ITEM, events)
 
@@ -316,9 +312,7 @@ def may_12(state: State, seat: int, step: int) -> bool:
     return state.temple[step] != NOBODY
 
 
-def effect_12(
-    state: State, seat: int, step: int, chance: Chance, events: EventLog | None
-) -> None:
+def effect_12(state: State, seat: int, step: int, chance: Chance, events: EventLog | None) -> None:
     """Home with it; the own priest then enters an empty step."""
     owner = state.temple[step]
     state.temple[step] = NOBODY
@@ -393,6 +387,8 @@ class Window(Frame[State]):
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         """Nobody is asked who cannot play the card."""
+        if events is not None and ANSWERS[self.number].may(state, self.seat, self.argument):
+            tell_hint(state, self.seat, self.number, events)
         if self.waits(state):
             return True
         self._close(state)
@@ -430,7 +426,9 @@ class Window(Frame[State]):
             state.frames.pop()
 
 
-def ask(state: State, number: int, seat: int, argument: int) -> None:
+def ask(state: State, number: int, seat: int, argument: int, events: EventLog | None) -> None:
     """Open the window of a card if the player can play it now."""
+    if events is not None and ANSWERS[number].may(state, seat, argument):
+        tell_hint(state, seat, number, events)
     if opens(state, number, seat, argument):
         state.frames.append(Window(number, seat, argument))

@@ -21,9 +21,7 @@ from .components import (
 from .state import EMPTY_SPACE, ITEM_IDS, State, dice_on
 
 
-def gain_points(
-    state: State, seat: int, points: int, item: int, events: EventLog | None
-) -> None:
+def gain_points(state: State, seat: int, points: int, item: int, events: EventLog | None) -> None:
     """Points are never lost again; `item` says what they are for."""
     state.players[seat].points[item] += points
     if events is not None and points:
@@ -103,9 +101,7 @@ def slide_down(state: State, seat: int, field: int, events: EventLog | None) -> 
         gain_food(state, seat, TILE_VALUE[tile], events)
 
 
-def place_feather(
-    state: State, seat: int, slot: int, origin: str, events: EventLog | None
-) -> None:
+def place_feather(state: State, seat: int, slot: int, origin: str, events: EventLog | None) -> None:
     """A feather is put into an empty slot of its colour and never moves again."""
     player = state.players[seat]
     player.feathers |= 1 << slot

@@ -134,7 +134,9 @@ def _hand_for(
     numbers = [
         number
         for number in range(1, CARDS)
-        if left[number] and CARD_GOD[number] in gods and not asked.dealt_gods >> CARD_GOD[number] & 1
+        if left[number]
+        and CARD_GOD[number] in gods
+        and not asked.dealt_gods >> CARD_GOD[number] & 1
     ]
     hands: list[list[int]] = []
     weights: list[int] = []

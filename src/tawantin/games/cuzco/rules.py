@@ -9,7 +9,17 @@ from tawantin.kernel.game import Rules
 
 from . import abilities, gods
 from .actions import ACTIONS
-from .decisions import capital, exchange, flow, movement, phase_three, phase_two, place, setup, trial
+from .decisions import (
+    capital,
+    exchange,
+    flow,
+    movement,
+    phase_three,
+    phase_two,
+    place,
+    setup,
+    trial,
+)
 from .heuristics import evaluate, prefer
 from .invariants import check_components, invariants
 from .redeal import redeal

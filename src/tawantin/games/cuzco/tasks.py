@@ -70,8 +70,8 @@ COUNTS: Final[dict[str, Count]] = {
     "feathers_total": lambda s, n, p, a: p.feathers.bit_count(),
     "villages_total": lambda s, n, p, a: p.villages.bit_count(),
     "villages_feather_color": lambda s, n, p, a: (
-        (p.villages & LAYOUTS[s.layout].coloured[a]).bit_count()
-    ),
+        p.villages & LAYOUTS[s.layout].coloured[a]
+    ).bit_count(),
     "villages_points": lambda s, n, p, a: _villages_worth(s, p).count(a),
     "villages_ring": lambda s, n, p, a: (p.villages & (OUTER if a else INNER)).bit_count(),
     "villages_distinct_points": lambda s, n, p, a: len(set(_villages_worth(s, p))),
@@ -109,9 +109,7 @@ _ARGUMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "goods_of_type": ("good", GOOD_IDS),
 }
 """By test: the key of its argument and what it may be."""
-HAND_TESTS: Final = frozenset(
-    {"god_cards_distinct_gods", "god_cards_same_god", "god_cards_of_god"}
-)
+HAND_TESTS: Final = frozenset({"god_cards_distinct_gods", "god_cards_same_god", "god_cards_of_god"})
 """Tests that look at cards in hand: secret ones must be shown."""
 
 

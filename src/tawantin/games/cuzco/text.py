@@ -51,10 +51,13 @@ def _player(player: PlayerView) -> list[str]:
     hand = [*player.known_cards, *player.secret_cards]
     hidden = player.hand_size - len(hand)
     feathers = "".join(
-        colour[0] if filled else "." for colour, filled in zip(player.slots, player.feathers, strict=True)
+        colour[0] if filled else "."
+        for colour, filled in zip(player.slots, player.feathers, strict=True)
     )
     bands = "".join("X" if active else "." for active in player.headbands)
-    tiles = [f"{field.tile}{'' if field.up else ' (down)'}" for field in player.fields if field.tile]
+    tiles = [
+        f"{field.tile}{'' if field.up else ' (down)'}" for field in player.fields if field.tile
+    ]
     tasks = [f"{task.id} (missing {task.missing})" for task in player.tasks]
     return [
         f"Seat {player.seat} ({player.colour}), {player.score} points, status {player.status}:"

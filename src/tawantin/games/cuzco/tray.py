@@ -26,6 +26,15 @@ def sources(state: State, seat: int, number: int) -> int:
     return found
 
 
+def tell_hint(state: State, seat: int, number: int, events: EventLog | None) -> None:
+    """Whether the player is asked about a card may betray a secret hand: then undo must stop."""
+    player = state.players[seat]
+    if events is None or not player.secret or not player.offerings or number in player.known:
+        return
+    if not sources(state, seat, number) & FROM_TRAY:
+        events.reveal()
+
+
 def open_gods(state: State) -> int:
     """The gods with an open card, as a bit set."""
     flags = 0
@@ -97,9 +106,7 @@ def _spend_from_hand(player: Player, number: int, events: EventLog | None) -> No
     player.hand = numbers_in_hand(player)
 
 
-def pay(
-    state: State, seat: int, number: int, source: int, events: EventLog | None
-) -> None:
+def pay(state: State, seat: int, number: int, source: int, events: EventLog | None) -> None:
     """Pay for a card and put it into play, where it stays until `put_away`."""
     player = state.players[seat]
     if source == HAND:

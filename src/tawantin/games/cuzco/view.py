@@ -48,9 +48,9 @@ from .decisions.setup import DraftTasks, StartFeather
 from .decisions.trial import TrialFirst, TrialSecond
 from .gods import DiscardedTile, DropDie, LiftDie, SlideUp, Window
 from .moves import food_left, offerings_left
-from .scoring import points, scores
+from .scoring import points
 from .state import PHASE_IDS, Player, State, bits, dice_on, stack
-from .tasks import TASK_IDS, TASKS, missing
+from .tasks import TASK_IDS, missing
 
 _ABOUT: About = GAME.about
 

@@ -60,20 +60,20 @@ class HouseSlot(Frame[State]):
         state.housed &= ~(1 << house)
         put_tile(state, self.seat, tile, house % HOUSE_SLOTS + 1, events)
         if self.by_die:
-            ask(state, 9, self.seat, 0)
+            ask(state, 9, self.seat, 0, events)
 
 
-def start_temple(state: State, seat: int, value: int) -> None:
+def start_temple(state: State, seat: int, value: int, events: EventLog | None) -> None:
     """A priest enters on the step equal to the value; optionally on any step up to it."""
     if state.exact_steps:
-        _enter(state, seat, value)
+        _enter(state, seat, value, events)
     else:
         state.frames.append(TempleStep(seat, value))
 
 
-def _enter(state: State, seat: int, step: int) -> None:
+def _enter(state: State, seat: int, step: int, events: EventLog | None) -> None:
     state.frames.append(EnterTemple(seat, step))
-    ask(state, 12, seat, step)
+    ask(state, 12, seat, step, events)
 
 
 @dataclass(slots=True)
@@ -96,7 +96,7 @@ class TempleStep(Frame[State]):
     ) -> None:
         """Enter there."""
         state.frames.pop()
-        _enter(state, seat, STEP.number(action) + 1)
+        _enter(state, seat, STEP.number(action) + 1, events)
 
 
 @dataclass(slots=True)

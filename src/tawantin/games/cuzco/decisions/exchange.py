@@ -40,7 +40,7 @@ from ..moves import (
     slide_down,
 )
 from ..state import EXCHANGE_ITEM, State
-from ..tray import open_gods, pay, sources, take_open
+from ..tray import open_gods, pay, sources, take_open, tell_hint
 
 _KHIPU = RESERVE_KHIPU[0]
 
@@ -56,6 +56,8 @@ class Exchange(Frame[State]):
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         """Ends by itself without pips, unless card 02 can still be played."""
+        if events is not None and not self.pips and not self.slid_up and may_02(state, self.seat):
+            tell_hint(state, self.seat, 2, events)
         if self.waits(state):
             return True
         state.frames.pop()

@@ -111,7 +111,7 @@ class MoveTo(Frame[State]):
         if player.villages >> place & 1 or not lay_khipu(state, seat, place, events):
             return
         if self.by_die:
-            ask(state, 10, seat, place)
+            ask(state, 10, seat, place, events)
         colour = LAYOUTS[state.layout].feather[place]
         free = COLOUR_SLOTS[player.mask][colour] & ~player.feathers
         if free & free - 1:

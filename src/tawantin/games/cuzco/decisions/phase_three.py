@@ -13,9 +13,9 @@ from tawantin.kernel.frames import ONLY, Frame
 from .. import events as told
 from ..actions import BOX, BUY, COMPLETE, COMPLETE_WITH, HAND, INTI_SOURCE, PASS, TAKE_TASK
 from ..components import (
+    CARD_04_CONDITIONS,
     CARD_GOD,
     CARD_IDS,
-    CARD_04_CONDITIONS,
     GOOD_COST,
     GOOD_IDS,
     GOOD_POINTS,
@@ -114,7 +114,7 @@ class Buy(Frame[State]):
         if events is not None:
             events.tell(told.GoodBought(seat, GOOD_IDS[good], GOOD_COST[good]))
         gain_points(state, seat, GOOD_POINTS[good], MARKET_ITEM, events)
-        ask(state, 3, seat, good)
+        ask(state, 3, seat, good, events)
 
 
 def _show_cards(state: State, seat: int, task: int, less: int, events: EventLog | None) -> None:
@@ -195,6 +195,8 @@ class TaskStep(Frame[State]):
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         """A single possibility is not asked for; nor, at the end, the order without card 04."""
+        if events is not None and state.players[self.seat].secret:
+            events.reveal()  # what is asked, and what is done by itself, may betray the hand
         if self.final and not sources(state, self.seat, 4):
             for _ in range(len(state.players[self.seat].tasks)):
                 _resolve(state, self.seat, self.legal(state, self.seat)[0], chance, events)

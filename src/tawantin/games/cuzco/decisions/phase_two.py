@@ -17,7 +17,7 @@ from ..actions import DONE, PLAYS, USE, USE_BOOSTED, played
 from ..components import ABILITY_IDS, AGRICULTURE, BY_STRENGTH, KIND_IDS, RESEARCH
 from ..gods import EFFECT_01, may_01, may_11_15
 from ..state import State
-from ..tray import pay_and_put_away, sources
+from ..tray import pay_and_put_away, sources, tell_hint
 
 _CARD_OF: Final = {11: RESEARCH, 15: AGRICULTURE}
 _CARDS: Final = 1 << 1 | 1 << 11 | 1 << 15
@@ -43,10 +43,17 @@ class PhaseTwo(Frame[State]):
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         """Ends by itself when nothing can be done."""
+        if events is not None and not self._uses(state):
+            for number in (1, 11, 15):
+                tell_hint(state, self.seat, number, events)
         if self.waits(state):
             return True
         state.frames.pop()
         return False
+
+    def _uses(self, state: State) -> bool:
+        """Whether an ability can be used now, whatever cards are in hand."""
+        return any(action.kind == "use" for action in self.legal(state, self.seat))
 
     def waits(self, state: State) -> bool:
         """Whether there is anything but to end."""
@@ -88,9 +95,7 @@ class PhaseTwo(Frame[State]):
             found += PLAYS[0][sources(state, seat, 1)]
         if not self.played >> 11 & 1 and may_11_15(left[RESEARCH], *learning, boost[RESEARCH]):
             found += PLAYS[10][sources(state, seat, 11)]
-        if not self.played >> 15 & 1 and may_11_15(
-            left[AGRICULTURE], *farming, boost[AGRICULTURE]
-        ):
+        if not self.played >> 15 & 1 and may_11_15(left[AGRICULTURE], *farming, boost[AGRICULTURE]):
             found += PLAYS[14][sources(state, seat, 15)]
         return found
 

@@ -107,9 +107,7 @@ def _purse_code(state: State, seat: int) -> int:
     player = state.players[seat]
     if not (player.hand | state.shown) & _DECLARED:
         return 0
-    code = (
-        sources(state, seat, 7) | sources(state, seat, 13) << 2 | sources(state, seat, 14) << 4
-    )
+    code = sources(state, seat, 7) | sources(state, seat, 13) << 2 | sources(state, seat, 14) << 4
     if code:
         code |= min(player.offerings, 2) << 6 | min(player.inti, 2) << 8
     return code
@@ -299,7 +297,7 @@ def _do(state: State, seat: int, deed: int, value: int, events: EventLog | None)
     elif deed == POINTS:
         gain_points(state, seat, POINTS_ACTION, POINTS_ACTION_ITEM, events)
     else:
-        start_temple(state, seat, value)
+        start_temple(state, seat, value, events)
 
 
 TURN: Final = tuple(Place(seat, False, False, 0) for seat in range(4))

@@ -16,7 +16,7 @@ from ..components import LAST_STATUS, TRIAL_FOOD, TRIAL_OFFERINGS, TRIAL_STATUS
 from ..gods import effect_08
 from ..moves import advance_status, food_left, gain_food, gain_offerings, offerings_left
 from ..state import State
-from ..tray import open_gods, pay_and_put_away, sources, take_open
+from ..tray import open_gods, pay_and_put_away, sources, take_open, tell_hint
 
 _REWARDS = [TAKE_STATUS, TAKE_FOOD]
 
@@ -29,6 +29,8 @@ class TrialFirst(Frame[State]):
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         """A half that can give nothing is skipped; a single possibility is not asked for."""
+        if events is not None and not open_gods(state):
+            tell_hint(state, self.seat, 8, events)
         if open_gods(state) or sources(state, self.seat, 8):
             return True
         if self._has_offering(state):
