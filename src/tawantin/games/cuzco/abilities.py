@@ -111,7 +111,7 @@ def effect_03(state: State, seat: int, amount: int, events: EventLog | None) -> 
 
 
 @dataclass(slots=True)
-class FeatherAny(Frame[State]):
+class FeatherAny(Frame):
     """Which feather to take: any empty slot, in a colour of one's choice."""
 
     seat: int
@@ -195,7 +195,7 @@ def effect_07(state: State, seat: int, amount: int, events: EventLog | None) -> 
 
 
 @dataclass(slots=True)
-class GodPile(Frame[State]):
+class GodPile(Frame):
     """Which open god card to take."""
 
     seat: int
@@ -247,7 +247,7 @@ def effect_08(state: State, seat: int, amount: int, events: EventLog | None) -> 
 
 
 @dataclass(slots=True)
-class KhipuCount(Frame[State]):
+class KhipuCount(Frame):
     """How many khipu go to the reserve."""
 
     seat: int

@@ -79,7 +79,7 @@ def effect_02(state: State, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class SlideUp(Frame[State]):
+class SlideUp(Frame):
     """Which tile to slide up."""
 
     seat: int
@@ -172,7 +172,7 @@ def effect_06(state: State, seat: int) -> None:
 
 
 @dataclass(slots=True)
-class LiftDie(Frame[State]):
+class LiftDie(Frame):
     """Which die to move: dice of one face on one space are alike."""
 
     seat: int
@@ -198,7 +198,7 @@ class LiftDie(Frame[State]):
 
 
 @dataclass(slots=True)
-class DropDie(Frame[State]):
+class DropDie(Frame):
     """Where the lifted die goes; no rule of descending order, no action."""
 
     seat: int
@@ -264,7 +264,7 @@ def effect_09(
 
 
 @dataclass(slots=True)
-class DiscardedTile(Frame[State]):
+class DiscardedTile(Frame):
     """Which tile to take from the open discard, of either kind."""
 
     seat: int
@@ -378,7 +378,7 @@ def opens(state: State, number: int, seat: int, argument: int) -> int:
 
 
 @dataclass(slots=True)
-class Window(Frame[State]):
+class Window(Frame):
     """Whether to play a card in answer to an event: no, from the hand, or by a medallion."""
 
     number: int

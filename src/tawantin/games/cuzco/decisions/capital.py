@@ -20,7 +20,7 @@ from .trial import fire_trial
 
 
 @dataclass(slots=True)
-class HouseSlot(Frame[State]):
+class HouseSlot(Frame):
     """Which person tile to take: one of the kind, from a slot of at most the value."""
 
     seat: int
@@ -77,7 +77,7 @@ def _enter(state: State, seat: int, step: int, events: EventLog | None) -> None:
 
 
 @dataclass(slots=True)
-class TempleStep(Frame[State]):
+class TempleStep(Frame):
     """On which step the priest enters, where the step is free to choose."""
 
     seat: int
@@ -100,7 +100,7 @@ class TempleStep(Frame[State]):
 
 
 @dataclass(slots=True)
-class EnterTemple(Frame[State]):
+class EnterTemple(Frame):
     """A priest enters a step; those in the way are pushed down, the last one perhaps home."""
 
     seat: int
@@ -135,7 +135,7 @@ def eligible_headbands(state: State, seat: int, value: int) -> int:
 
 
 @dataclass(slots=True)
-class Headband(Frame[State]):
+class Headband(Frame):
     """Which headband tile to activate."""
 
     seat: int

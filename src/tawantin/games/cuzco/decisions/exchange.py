@@ -46,7 +46,7 @@ _KHIPU = RESERVE_KHIPU[0]
 
 
 @dataclass(slots=True)
-class Exchange(Frame[State]):
+class Exchange(Frame):
     """What to spend the remaining pips on."""
 
     seat: int

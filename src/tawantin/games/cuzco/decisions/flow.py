@@ -35,7 +35,7 @@ from .place import TURN, clear_spaces
 
 
 @dataclass(slots=True)
-class RollDice(Frame[State]):
+class RollDice(Frame):
     """Phase I begins: all roll their dice; with the module, pairs and triples earn tokens."""
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
@@ -66,7 +66,7 @@ def hand_out_pututu(state: State, events: EventLog | None) -> None:
 
 
 @dataclass(slots=True)
-class DiceTurns(Frame[State]):
+class DiceTurns(Frame):
     """Three laps in turn order, one die a turn."""
 
     turn: int
@@ -85,7 +85,7 @@ class DiceTurns(Frame[State]):
 
 
 @dataclass(slots=True)
-class AbilityTurns(Frame[State]):
+class AbilityTurns(Frame):
     """Phase II in turn order; then the status track and the temple."""
 
     turn: int
@@ -106,7 +106,7 @@ class AbilityTurns(Frame[State]):
 
 
 @dataclass(slots=True)
-class MarketTurns(Frame[State]):
+class MarketTurns(Frame):
     """The market in the new turn order."""
 
     turn: int
@@ -125,7 +125,7 @@ class MarketTurns(Frame[State]):
 
 
 @dataclass(slots=True)
-class PalaceTurns(Frame[State]):
+class PalaceTurns(Frame):
     """The palace in turn order; then the next round, or the end of the game."""
 
     turn: int
@@ -178,7 +178,7 @@ def lay_palace(state: State, chance: Chance, events: EventLog | None) -> None:
 
 
 @dataclass(slots=True)
-class FinalTurns(Frame[State]):
+class FinalTurns(Frame):
     """Everybody resolves the last three tasks; then the final scoring ends the game."""
 
     turn: int

@@ -30,7 +30,7 @@ def start_movement(state: State, seat: int, road: int, value: int, by_die: bool)
 
 
 @dataclass(slots=True)
-class Rotate(Frame[State]):
+class Rotate(Frame):
     """How to turn the overlay; the present rotation means not to."""
 
     seat: int
@@ -58,7 +58,7 @@ class Rotate(Frame[State]):
 
 
 @dataclass(slots=True)
-class MoveTo(Frame[State]):
+class MoveTo(Frame):
     """Where the runner goes: over one road of at most `value` pips, or (card 14) to any village."""
 
     seat: int
@@ -121,7 +121,7 @@ class MoveTo(Frame[State]):
 
 
 @dataclass(slots=True)
-class FeatherSlot(Frame[State]):
+class FeatherSlot(Frame):
     """Into which slot of its colour a feather goes."""
 
     seat: int

@@ -67,7 +67,7 @@ def score_temple(state: State, events: EventLog | None) -> None:
 
 
 @dataclass(slots=True)
-class Buy(Frame[State]):
+class Buy(Frame):
     """Which good of the round's row to buy, if any."""
 
     seat: int
@@ -187,7 +187,7 @@ def _resolve(
 
 
 @dataclass(slots=True)
-class TaskStep(Frame[State]):
+class TaskStep(Frame):
     """Which task to complete or to give up."""
 
     seat: int
@@ -235,7 +235,7 @@ class TaskStep(Frame[State]):
 
 
 @dataclass(slots=True)
-class NewTask(Frame[State]):
+class NewTask(Frame):
     """Which task to take from the palace."""
 
     seat: int

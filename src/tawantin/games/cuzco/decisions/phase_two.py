@@ -28,7 +28,7 @@ def _with(values: tuple[int, ...], kind: int, value: int) -> tuple[int, int]:
 
 
 @dataclass(slots=True)
-class PhaseTwo(Frame[State]):
+class PhaseTwo(Frame):
     """Which ability to use next; tuples are by kind."""
 
     seat: int

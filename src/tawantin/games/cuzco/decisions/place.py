@@ -167,7 +167,7 @@ def _least(state: State, seat: int) -> list[int]:
 
 
 @dataclass(slots=True)
-class Place(Frame[State]):
+class Place(Frame):
     """Which die to place where, and with which cards; before that, card 06 or pututu tokens."""
 
     seat: int

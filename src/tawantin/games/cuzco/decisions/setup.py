@@ -9,7 +9,7 @@ from tawantin.kernel.actions import Action
 from tawantin.kernel.chance import Chance, draw, shuffled
 from tawantin.kernel.components import Value
 from tawantin.kernel.events import EventLog, only
-from tawantin.kernel.frames import ONLY, Frame
+from tawantin.kernel.frames import ONLY, Frame, SimultaneousFrame
 
 from .. import events as told
 from ..actions import KEEP_TASK, PUT_FEATHER
@@ -164,7 +164,7 @@ def _market(seats: int, chance: Chance) -> list[int]:
 
 
 @dataclass(slots=True)
-class StartFeather(Frame[State]):
+class StartFeather(Frame):
     """Where the feather dealt in setup goes."""
 
     seat: int
@@ -187,7 +187,7 @@ class StartFeather(Frame[State]):
 
 
 @dataclass(slots=True)
-class DrawTasks(Frame[State]):
+class DrawTasks(Frame):
     """A start task and others for everybody; as many as may be kept leave nothing to choose."""
 
     count: int
@@ -209,10 +209,8 @@ class DrawTasks(Frame[State]):
 
 
 @dataclass(slots=True)
-class DraftTasks(Frame[State]):
+class DraftTasks(SimultaneousFrame):
     """All choose which of the tasks drawn they keep, one after the other, in secret."""
-
-    simultaneous = True
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         """When all have chosen, the tasks lie open."""
@@ -252,7 +250,7 @@ class DraftTasks(Frame[State]):
 
 
 @dataclass(slots=True)
-class DealGods(Frame[State]):
+class DealGods(Frame):
     """Two cards of different gods for each player; then the first cards are turned up."""
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:

@@ -22,7 +22,7 @@ _REWARDS = [TAKE_STATUS, TAKE_FOOD]
 
 
 @dataclass(slots=True)
-class TrialFirst(Frame[State]):
+class TrialFirst(Frame):
     """An open god card or an offering; or card 08 instead of the whole reward."""
 
     seat: int
@@ -69,7 +69,7 @@ class TrialFirst(Frame[State]):
 
 
 @dataclass(slots=True)
-class TrialSecond(Frame[State]):
+class TrialSecond(Frame):
     """A status step or food."""
 
     seat: int
