@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.cuzco.table import Table
 
 from tawantin.games.cuzco.board import PLACE_IDS
 from tawantin.games.cuzco.state import STATUS_ITEM
-
-from .table import Table
 
 
 def with_tiles(ability: str, tiles: int, kind: str = "research", **options: int) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cuzco.table import Table
 
 from tawantin.games.cuzco import GAME
 from tawantin.games.cuzco.board import PLACE_IDS
@@ -14,8 +15,6 @@ from tawantin.games.cuzco.scoring import complete_sets, score_end, scores, top_v
 from tawantin.games.cuzco.state import stack
 from tawantin.games.cuzco.tasks import TASK_IDS, fulfilled
 from tawantin.kernel.chance import LiveChance
-
-from .table import Table
 
 
 def placements(table: Table, space: str) -> list[str]:

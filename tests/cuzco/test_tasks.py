@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cuzco.table import Table
 
 from tawantin.games.cuzco.board import LAYOUTS, PLACE_IDS, RINGS
 from tawantin.games.cuzco.components import (
@@ -13,8 +14,6 @@ from tawantin.games.cuzco.components import (
     GOOD_IDS,
 )
 from tawantin.games.cuzco.tasks import TASK_IDS, fulfilled, missing
-
-from .table import Table
 
 OF_ABILITY = [ABILITY_IDS[n - 1] for n in (1, 2, 5, 6, 4, 3, 7, 8, 9, 10, 11, 12)]
 # What each task asks for, in the words of the specification's short list.
