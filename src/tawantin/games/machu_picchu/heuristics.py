@@ -85,8 +85,9 @@ _ABOUT_CLERGY = (
     "buy",
 )
 ONWARD = 0.3
+"""How much the best district counts that the next turn could reach."""
 ZEAL = 4.0
-"""What a clergy tile is worth at most to a seat that would win by a rescue alone."""
+"""The scale of what a clergy tile is worth to a seat that only a rescue would serve."""
 
 
 def days_left(state: MachuPicchu) -> float:
@@ -112,6 +113,17 @@ def rescue_chance(state: MachuPicchu, left: float) -> float:
 def gold_of(player: Player) -> int:
     """Gold of a player as after a conquest."""
     return TRAIL_BONUS[player.scout] + sum(GOLD[card] for card in cards_of(player.hand))
+
+
+def points_now(player: Player) -> int:
+    """Victory points of a player before gold."""
+    strength = player.incas + player.clergy
+    matches = 0
+    for card in cards_of(player.hand):
+        first, second = ICONS[card]
+        matches += strength[first] + strength[second]
+    missed = MISSED_DRAW_POINTS * player.missed
+    return POINTS_PER_MATCH * matches + TRAIL_BONUS[player.scout] + missed
 
 
 def soft_multiplier(golds: list[int], seat: int, left: float) -> tuple[float, float]:
@@ -181,12 +193,6 @@ class Worth:
         self.gold = (1 - self.rescue) * slope * points / expected
         self.step += 4.5 * self.gold / SUMMIT
         return self
-
-    def points(self) -> float:
-        """Victory points now."""
-        matches = sum(i * s for i, s in zip(self.icons, self.strength, strict=True))
-        player = self.player
-        return matches + TRAIL_BONUS[player.scout] + MISSED_DRAW_POINTS * player.missed
 
     def card(self, card: int) -> float:
         """What a card in hand is worth by the end."""
@@ -260,7 +266,7 @@ def evaluate(state: MachuPicchu) -> list[float]:
     for seat in range(len(state.players)):
         worth = Worth(state, seat, left, rescue)
         factor, _ = soft_multiplier(golds, seat, left)
-        points = worth.points() + worth.held()
+        points = points_now(worth.player) + worth.held()
         expected.append(points * (rescue + (1 - rescue) * factor))
     return expected
 
@@ -270,7 +276,7 @@ def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
     golds = [gold_of(player) for player in state.players]
     plain, golden = [], []
     for other in range(len(state.players)):
-        points = Worth(state, other, left, 0.5).points() + 2.0
+        points = 2.0 + points_now(state.players[other])
         plain.append(points)
         golden.append(points * soft_multiplier(golds, other, left)[0])
     saved = plain[seat] / max(p for other, p in enumerate(plain) if other != seat)
@@ -283,7 +289,8 @@ def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[flo
     zeal = 0.0
     if actions[0].kind in _ABOUT_CLERGY:
         nearness = sum(state.taken) / CLERGY_TOTAL
-        zeal = ZEAL * (0.3 + nearness) * rescue_wish(state, seat, days_left(state))
+        # A first tile changes little for the ending; the last ones decide it.
+        zeal = ZEAL * (0.3 + 2 * nearness**2) * rescue_wish(state, seat, days_left(state))
     return prefer_with(state, seat, actions, zeal)
 
 
@@ -297,7 +304,7 @@ def prefer_with(
     kind = actions[0].kind
     if kind == "give_back":
         golds = [gold_of(player) for player in state.players]
-        worth.with_gold(golds, seat, worth.points() + 3.0)
+        worth.with_gold(golds, seat, points_now(worth.player) + 3.0)
         return [-worth.card(ARG[action.index]) for action in actions]
     if kind in ("walk", "ride", "place", "stay"):
         return _prince(state, seat, worth, actions)
