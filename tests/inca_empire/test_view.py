@@ -169,3 +169,15 @@ def test_every_option_names_what_it_touches() -> None:
     for action in GAME.actions:
         if action.kind not in ("done", "end_turn", "terrace", "extra_road"):
             assert any(t.startswith(board_things) for t in action.targets), action.text
+
+
+def test_the_terminal_says_what_the_connections_in_reach_join() -> None:
+    state, orange = orange_turn(0, "wilderness_road", roads=("c003",))
+    play(state, orange, "begin_road")
+    words = GAME.rules.describe(seen(state, orange))
+    assert "c135: vilcashuaman to sondor, in chanca" in words
+    assert "c005:" not in words  # blue's
+    assert "c135:" not in GAME.rules.describe(seen(state, None))
+    play(state, orange, "wilderness", "wilderness_from cuzco")
+    words = GAME.rules.describe(seen(state, orange))
+    assert "w093: cuzco to machu picchu, in antisuyu and vilcabamba" in words

@@ -39,6 +39,10 @@ _NEXT: Final = 0.45
 _AFTER_NEXT: Final = 0.18
 """How much of a site's worth counts when it is one or two roads away."""
 
+_GROWTH: Final = 0.3
+_GROWING: Final = 16
+"""Measured in games of players who follow `prefer`: growth goes with the square of the turns."""
+
 _WORTH: Final[dict[str, float]] = {
     "rural_unrest": -2.0,
     "skilled_surveyors": 0.8,
@@ -93,6 +97,8 @@ class Outlook:
         self.garrison_site: Final = 0.6 + 0.35 * self.scorings
         self.road: Final = 0.4 + 0.25 * self.scorings
         """What the right to place a road is worth."""
+        self.growth: Final = _GROWTH * min(self.turns, _GROWING) ** 2
+        """What everybody gains, as everybody's building is shared, beyond what can be seen now."""
         rounds = rounds_of(state.early_decline)
         self.era_income: Final = sum(r.era.income for r in rounds[here + 1 :])
 
@@ -152,7 +158,7 @@ def _in_hand(state: Empire) -> tuple[list[int], list[float]]:
 
 def _worth(state: Empire, seat: int, outlook: Outlook, slots: int) -> float:
     player = state.players[seat]
-    worth = float(player.vp + outlook.scorings * sapa_inca_points(state, seat))
+    worth = player.vp + outlook.scorings * sapa_inca_points(state, seat) + outlook.growth
     per_income = player.marker_labour + player.terraces * TERRACE.inca_income
     labour = player.labour + outlook.incomes * per_income + outlook.era_income
     spendable = min(float(labour), slots * _LABOUR_A_SLOT)

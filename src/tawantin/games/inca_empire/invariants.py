@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 
 from .board import members
 from .components import BOARDS, HAND_SIZE, MARKERS
@@ -125,7 +124,7 @@ def _networks(state: Empire) -> Iterator[str]:
         start = board.start_line_of_colour[player.colour]
         if not player.roads >> start & 1:
             yield f"seat {seat} has lost its start road"
-        fresh = copy(player)
+        fresh = player.copy()
         reconnect(board, fresh)
         if (fresh.connected, fresh.reach, fresh.touched) != (
             player.connected,

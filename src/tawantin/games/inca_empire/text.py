@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .board import Board, members
+from .components import BOARDS
 from .view import PlayerView, View
 
 _DECISIONS = {
@@ -47,9 +49,39 @@ def describe(view: View) -> str:
             wilderness = f" from {view.decision.site.replace('_', ' ')}"
         doing = _DECISIONS[view.decision.kind]
         lines.append(f"Seat {view.decision.seat} {doing}{wilderness}.")
+        if view.decision.seat == view.seat:
+            lines += _places(view)
     else:
         lines.append("The game is over.")
     return "\n".join(lines)
+
+
+def _places(view: View) -> list[str]:
+    """For a road, what the ids of the connections and pairs in reach stand for."""
+    if view.decision is None or view.seat is None or "road" not in _DECISIONS[view.decision.kind]:
+        return []
+    board = BOARDS[len(view.players)]
+    own = {road.place for road in view.players[view.seat].roads}
+    from_site = view.decision.site
+    if from_site is not None:
+        lines = board.lines_of_site[board.sites.index(from_site)]
+        return [_place(board, line) for line in members(lines) if board.lines[line] not in own]
+    claimed = {road.place for player in view.players for road in player.roads}
+    reach = 0
+    for name in view.players[view.seat].connected_sites:
+        reach |= board.lines_of_site[board.sites.index(name)]
+    free = members(reach & board.connections)
+    return [_place(board, line) for line in free if board.lines[line] not in claimed]
+
+
+def _place(board: Board, line: int) -> str:
+    a, b = (board.sites[site] for site in board.ends_of[line])
+    regions = " and ".join(board.regions[n] for n in members(board.regions_of_line[line]))
+    return f"  {board.lines[line]}: {a} to {b}, in {regions}".replace("_", " ")
+
+
+def _count(number: int, one: str, more: str) -> str:
+    return f"{number} {one if number == 1 else more}"
 
 
 def _player(view: View, player: PlayerView) -> str:
@@ -57,8 +89,10 @@ def _player(view: View, player: PlayerView) -> str:
     cut_off = sum(road.cut_off for road in player.roads)
     return (
         f"  {player.rank}. seat {player.seat}{you}, {player.colour}: {player.score} points, "
-        f"{player.labour} labour (+{player.income}), {len(player.markers)} regions, "
-        f"{player.terraces} terraces, {len(player.roads)} roads"
+        f"{player.labour} labour (+{player.income}), "
+        f"{_count(len(player.markers), 'region', 'regions')}, "
+        f"{_count(player.terraces, 'terrace', 'terraces')}, "
+        f"{_count(len(player.roads), 'road', 'roads')}"
         + (f" ({cut_off} cut off)" if cut_off else "")
         + f", turn {player.turn_order}"
         + (f", affected by {', '.join(player.affected_by)}" if player.affected_by else "")
