@@ -5,13 +5,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench compiled pure lock clean
+.PHONY: help play web test check bench compiled pure lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .venv/run-ready ## Set everything up and start playing
+play: .venv/run-ready web ## Set everything up and start playing
 	$(BIN)/tawantin
+
+web: .venv/run-ready ## Build the page, if something changed
+	@$(BIN)/python scripts/build_web.py
 
 test: .venv/dev-ready ## Set everything up and run all tests
 	$(BIN)/pytest -n auto
@@ -35,7 +38,7 @@ lock: .venv/dev-ready ## Export the requirements again after changing pyproject.
 	$(BIN)/python scripts/lock.py
 
 clean: ## Remove everything that can be made again
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/tawantin/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/run-ready: requirements/run.txt pyproject.toml
 	@$(PYTHON) scripts/setup_venv.py run

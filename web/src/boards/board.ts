@@ -1,0 +1,91 @@
+// What a board is. Each game has one module; the shell knows nothing else about a game.
+// web/README.md tells how to add one.
+import type { Component } from 'svelte'
+import type { Args } from '../i18n/i18n.svelte'
+import type { Components } from '../wire/api'
+import type { Offer } from '../wire/gen/wire'
+import type { Table } from '../table/table.svelte'
+
+export interface BoardProps<V> {
+  table: Table
+  view: V
+  components: Components
+  /** Small: texts under 11 px are left out, figures are larger. */
+  compact: boolean
+}
+
+export interface Prompt {
+  id: string
+  args?: Args
+  hint?: string
+}
+
+/** An item of the score: how the chart and the table draw it. */
+export interface PointItem {
+  motif: string
+  colour: string
+}
+
+/** A step of the guided first turn: messages `guide-ID-title` and `guide-ID`. */
+export interface GuideStep {
+  id: string
+  /** What is ringed meanwhile: board elements, or a part of the shell by `#id`. */
+  shows?: string[]
+}
+
+export interface GameEvent {
+  event: string
+  [field: string]: unknown
+}
+
+/** V and E are the game's View and Event, as generated in wire/gen. */
+export interface BoardModule<V = any, E = any> {
+  id: string
+  /** The drawn board: one or more `Sheet`s. */
+  Board: Component<BoardProps<V>>
+  /** What lies before the player: hand, goods; stands under the prompt. */
+  Tray?: Component<BoardProps<V>>
+  /** Counters in a seat's card. */
+  Counters?: Component<{ view: V; seat: number; table: Table }>
+  /** Chips in the top bar: round, phase. */
+  Chips?: Component<{ view: V; table: Table; compact: boolean }>
+  /** A card under the seats: help, progress. */
+  Aside?: Component<{ view: V; table: Table }>
+  /** A message for the seat's status line, if the game has something better than "thinking". */
+  status?: (view: V, seat: number, table: Table) => { id: string; args?: Args; done?: boolean } | null
+  /** The prompt; without it `prompt-KIND` of the first option is used. */
+  prompt?: (table: Table, offers: readonly Offer[]) => Prompt | null
+  /** Names of elements that are not in the components file under their type. */
+  nameOf?: (target: string, table: Table) => string | null
+  /** Fields of events that hold a seat number. */
+  seatFields: readonly string[]
+  /** More variables for the log sentence of an event. */
+  eventArgs?: (event: E, components: Components) => Args
+  /** Elements that an event touched: last-move brackets, log hover. */
+  eventTargets?: (event: E) => string[]
+  /** Events that head a section of the log. */
+  headings?: readonly string[]
+  /** Events that the log leaves out. */
+  silent?: readonly string[]
+  /** Views between two positions, so that much happening at once is seen piece by piece. */
+  stages?: (before: V, after: V, events: readonly E[]) => V[]
+  /** Where a seat's points came from so far, as the view tells. */
+  pointsOf?: (view: V, seat: number) => Record<string, number>
+  /** Every item of the score, in the order of the chart. */
+  points: Record<string, PointItem>
+  /** Sections of the rules: messages `rule-ID-title` and `rule-ID`; `about` opens there. */
+  rules: readonly { id: string; about?: readonly string[] }[]
+  guide: readonly GuideStep[]
+}
+
+const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {
+  chocolatl: () => import('./chocolatl'),
+}
+
+/** The board of a game, loaded when it is needed. */
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  const load = LOADERS[game]
+  return load ? (await load()).default : null
+}
+
+export const hasBoard = (game: string): boolean => game in LOADERS

@@ -1,0 +1,139 @@
+import { i18n, t, type Args } from '../../i18n/i18n.svelte'
+import type { Table } from '../../table/table.svelte'
+import type { Components } from '../../wire/api'
+import type { Offer } from '../../wire/gen/wire'
+import type { Event, View } from '../../wire/gen/chocolatl'
+import type { BoardModule, Prompt } from '../board'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Chips from './Chips.svelte'
+import Counters from './Counters.svelte'
+import Tray from './Tray.svelte'
+import { data } from './layout'
+import { stages } from './stages'
+
+const BIDS = new Set(['bid', 'first', 'second'])
+
+function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
+  const { kind, targets } = offers[0]!
+  if (!BIDS.has(kind)) return null
+  const view = table.view as View
+  const card = table.clicks.find((click) => click.startsWith('card:'))?.slice(5)
+  return {
+    id: card === undefined ? `prompt-${kind}` : 'prompt-bid-more',
+    args: { name: table.names.name(targets.find((target) => target.startsWith('location:'))!), card: card ?? '' },
+    hint: t('prompt-left', { count: view.hand?.length ?? 0 }),
+  }
+}
+
+function eventTargets(one: Event): string[] {
+  switch (one.event) {
+    case 'bids_revealed':
+    case 'die_used':
+    case 'bids_ranked':
+      return [`location:${one.location}`]
+    case 'figure_taken':
+      return [`figure:${one.figure}`]
+    case 'disc_moved':
+      return [`field:${one.to_field}`]
+    case 'hut_built':
+    case 'die_taken':
+      return ['location:village']
+    case 'marker_placed':
+    case 'row_filled':
+      return ['location:pyramid']
+    case 'card_taken':
+      return ['location:tlachtli_court']
+    default:
+      return []
+  }
+}
+
+function eventArgs(one: Event, from: Components): Args {
+  const table = data(from)
+  switch (one.event) {
+    case 'mode_set':
+      return { mode: i18n.name(table.bidding_mode?.find(({ id }) => id === one.mode)?.name) }
+    case 'round_prepared':
+      return { dice: one.white_dice.join(', ') }
+    case 'disc_moved':
+      return {
+        gains: one.to_field > one.from_field ? 'yes' : 'no', amount: Math.abs(one.to_field - one.from_field), what: itemName(one.item, from),
+      }
+    case 'figure_taken':
+      return { which: one.figure }
+    case 'cards_laid':
+      return { cards: one.cards.join(' + ') }
+    default:
+      return {}
+  }
+}
+
+function itemName(item: string, from: Components): string {
+  const items = from.points_item as { id: string; name: Record<string, string> }[] | undefined
+  return i18n.name(items?.find(({ id }) => id === item)?.name, item)
+}
+
+const chocolatl: BoardModule<View, Event> = {
+  id: 'chocolatl',
+  Board, Tray, Counters, Chips, Aside,
+  prompt,
+  status: (view, seat, table) => {
+    const { deciding } = view.seats[seat]!
+    if (view.phase === 'game_over') return { id: 'game-over', done: true }
+    if (view.phase === 'offering') return deciding ? { id: 'status-offering' } : { id: 'status-offered', done: true }
+    if (!view.phase.startsWith('bid')) return null
+    if (!deciding) return { id: 'status-sealed', done: true }
+    const laid = 12 - (view.hand?.length ?? 12)
+    return seat === view.seat && table.live ? { id: 'status-laying-of', args: { laid, cards: 12 } } : { id: 'status-laying' }
+  },
+  nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : null),
+  seatFields: ['seat', 'taken_from'],
+  eventTargets, eventArgs,
+  headings: ['round_prepared'],
+  silent: ['discs_stacked', 'card_offered', 'cards_laid', 'bids_ranked', 'die_passed', 'round_ended', 'final_score', 'first_cards_opened'],
+  stages,
+  pointsOf: (view, seat) => view.seats[seat]!.points,
+  points: {
+    temple: { motif: 'chocolatl', colour: '#8C4A2F' },
+    old_man_at_once: { motif: 'oldman', colour: '#7D6A58' },
+    plantations: { motif: 'cacao', colour: '#A8642F' },
+    pyramid_rows: { motif: 'pyramid', colour: '#C99A5B' },
+    brewery: { motif: 'offering', colour: '#7A4A2B' },
+    lowest_at_brewery: { motif: 'flame', colour: '#EE7B22' },
+    court: { motif: 'ball', colour: '#C9B48C' },
+    own_pyramid_markers: { motif: 'pyramid', colour: '#D9B27A' },
+    pyramid_majority: { motif: 'flag', colour: '#E7A92C' },
+    holds_chocolatl: { motif: 'chocolatl', colour: '#A33F1C' },
+    holds_old_man: { motif: 'oldman', colour: '#7D6A58' },
+    offering_value: { motif: 'cacao', colour: '#D9772B' },
+    highest_offering: { motif: 'offering', colour: '#F2CB3A' },
+    one_black_die: { motif: 'die-6', colour: '#2B1D14' },
+  },
+  rules: [
+    { id: 'goal' },
+    { id: 'offering', about: ['offering_place'] },
+    { id: 'round' },
+    { id: 'modes', about: ['field'] },
+    { id: 'ranking' },
+    { id: 'temple', about: ['location:temple_of_chocolatl', 'figure'] },
+    { id: 'plantations', about: ['location:plantations'] },
+    { id: 'village', about: ['location:village', 'hut'] },
+    { id: 'dice', about: ['die'] },
+    { id: 'pyramid', about: ['location:pyramid'] },
+    { id: 'brewery', about: ['location:chocolatl_brewery'] },
+    { id: 'court', about: ['location:tlachtli_court'] },
+    { id: 'end' },
+    { id: 'scoring' },
+  ],
+  guide: [
+    { id: 'welcome', shows: ['#board'] },
+    { id: 'offering', shows: ['offering_place', '#hand'] },
+    { id: 'places', shows: ['location:temple_of_chocolatl', 'location:plantations', 'location:village', 'location:pyramid', 'location:chocolatl_brewery', 'location:tlachtli_court'] },
+    { id: 'bidding', shows: ['#prompt'] },
+    { id: 'track', shows: ['field:0'] },
+    { id: 'undo', shows: ['#prompt'] },
+  ],
+}
+
+export default chocolatl

@@ -1,0 +1,64 @@
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { isLanguage, settle, type Language } from './languages'
+import { bundle } from './messages'
+
+export type Args = Record<string, FluentVariable>
+/** A text in the four languages, as the components files have them. */
+export type Names = Record<string, string>
+
+const STORED = 'tawantin.language'
+
+class I18n {
+  language = $state<Language>('en')
+  game = $state<string | null>(null)
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  /** Begin with the language chosen before, else the browser's. */
+  async start(): Promise<void> {
+    const stored = localStorage.getItem(STORED)
+    await this.#load(isLanguage(stored) ? stored : settle(navigator.languages), null)
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(STORED, language)
+    await this.#load(language, this.game)
+  }
+
+  /** Load the messages of a game too. */
+  async open(game: string | null): Promise<void> {
+    if (game !== this.game) await this.#load(this.language, game)
+  }
+
+  async #load(language: Language, game: string | null): Promise<void> {
+    const loaded = await bundle(language, game)
+    this.#bundle = loaded
+    this.language = language
+    this.game = game
+    document.documentElement.lang = language
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false
+  }
+
+  /** The message, formatted; the id itself shows that it is missing. */
+  t = (id: string, args?: Args): string => {
+    const found = this.#bundle?.getMessage(id)
+    if (!this.#bundle || !found?.value) return id
+    return this.#bundle.formatPattern(found.value, args ?? null, [])
+  }
+
+  /** The first of the messages that there is. */
+  first(ids: string[], args?: Args): string | null {
+    for (const id of ids) if (this.has(id)) return this.t(id, args)
+    return null
+  }
+
+  /** A name from the components in the present language. */
+  name(names: Names | undefined, otherwise = ''): string {
+    return names?.[this.language] ?? names?.en ?? otherwise
+  }
+}
+
+export const i18n = new I18n()
+export const t = i18n.t

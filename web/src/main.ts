@@ -1,0 +1,14 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { i18n } from './i18n/i18n.svelte'
+import { placeSprite } from './look/sprite'
+import { session } from './session.svelte'
+import { preferences } from './table/preferences.svelte'
+import './look/tokens.css'
+import './look/base.css'
+
+preferences.apply()
+placeSprite()
+await i18n.start()
+mount(App, { target: document.getElementById('app')! })
+void session.start()

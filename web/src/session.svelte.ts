@@ -1,0 +1,91 @@
+import { api } from './wire/api'
+import type { Done, GameInfo, Hello, Me, ServerInfo, ServerMessage } from './wire/gen/wire'
+import { Connection, type Unnumbered } from './wire/socket'
+import type { Table } from './table/table.svelte'
+
+/** Who plays in this browser, where they are, and the one connection that all tables share. */
+class Session {
+  me = $state.raw<Me | null>(null)
+  server = $state.raw<ServerInfo | null>(null)
+  games = $state.raw<GameInfo[]>([])
+  path = $state(location.pathname)
+  query = $state(location.search)
+  connection = $state<'connecting' | 'open' | 'lost'>('connecting')
+  notice = $state<'waiting' | 'closing' | null>(null)
+  /** The server's clock less ours, in milliseconds. */
+  skew = $state(0)
+  /** Tables elsewhere at which it is my turn. */
+  turns = $state.raw<readonly { table: string; game: string; title: string }[]>([])
+  #tables = new Set<Table>()
+  #connection: Connection | null = null
+
+  async start(): Promise<void> {
+    addEventListener('popstate', () => this.#moved())
+    ;[this.me, this.server, this.games] = await Promise.all([api.me(), api.server(), api.games()])
+  }
+
+  async gameInfo(id: string): Promise<GameInfo | null> {
+    if (!this.games.length) this.games = await api.games()
+    return this.games.find((game) => game.id === id) ?? null
+  }
+
+  go(address: string): void {
+    if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    this.#moved()
+    scrollTo(0, 0)
+  }
+
+  #moved(): void {
+    this.path = location.pathname
+    this.query = location.search
+  }
+
+  // ------------------------------------------------------------ the connection
+
+  /** Tell a table everything that concerns it, from now on. */
+  follow(table: Table): () => void {
+    this.#tables.add(table)
+    this.turns = this.turns.filter((turn) => turn.table !== table.id)
+    if (!this.#connection) this.connect()
+    else if (this.connection === 'open') table.opened()
+    return () => {
+      this.#tables.delete(table)
+      if (this.connection === 'open') void this.send({ type: 'unwatch', table: table.id }).catch(() => undefined)
+    }
+  }
+
+  connect(): void {
+    this.#connection ??= new Connection({
+      message: (message) => this.#heard(message),
+      opened: (hello) => this.#opened(hello),
+      lost: () => (this.connection = 'lost'),
+    })
+  }
+
+  send(message: Unnumbered): Promise<Done> {
+    this.connect()
+    return this.#connection!.send(message)
+  }
+
+  #opened(hello: Hello): void {
+    this.connection = 'open'
+    this.notice = null
+    this.me = hello.me
+    this.skew = hello.now - Date.now()
+    for (const table of this.#tables) table.opened()
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.type === 'update') {
+      for (const table of this.#tables) if (table.id === message.table) table.heard(message)
+    } else if (message.type === 'presence') {
+      for (const table of this.#tables)
+        if (table.id === message.table) table.presence(message.connected, message.spectators)
+    } else if (message.type === 'turn') {
+      const others = this.turns.filter((turn) => turn.table !== message.table)
+      this.turns = message.your_turn ? [...others, message] : others
+    } else if (message.type === 'notice') this.notice = message.what === 'recovered' ? null : message.what
+  }
+}
+
+export const session = new Session()

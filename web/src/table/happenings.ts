@@ -1,0 +1,11 @@
+import { t } from '../i18n/i18n.svelte'
+import { seatMark } from '../i18n/rich'
+import type { Happening } from '../wire/gen/wire'
+
+const TOLD = new Set(['undone', 'rewound', 'conceded', 'left', 'came_back', 'timed_out', 'undo_asked'])
+
+/** What the log says about people coming, going and changing their minds; null for the rest. */
+export function happeningSentence(one: Happening): string | null {
+  if (!TOLD.has(one.kind) || one.seat == null) return null
+  return t(`happened-${one.kind.replaceAll('_', '-')}`, { seat: seatMark(one.seat), moves: one.moves ?? 0 })
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { BoardModule } from '../boards/board'
+import type { Happening } from '../wire/gen/wire'
+import { lines } from './log'
+
+const board = {
+  seatFields: ['seat'], headings: ['round_prepared'],
+  eventTargets: (event: { site?: number }) => (event.site ? [`site:${event.site}`] : []),
+} as unknown as BoardModule
+
+const story: Happening[] = [
+  { seq: 1, at: 10, kind: 'said', text: 'hello', seat: 1 },
+  { seq: 2, at: 20, kind: 'moved', seat: 0, events: [{ event: 'round_prepared' }, { event: 'hut_built', seat: 2, site: 3 }, { event: 'quiet' }] },
+]
+const words = {
+  sentence: (event: { event: string }) => (event.event === 'quiet' ? null : `<${event.event}>`),
+  happening: (one: Happening) => (one.kind === 'said' ? null : one.kind === 'moved' ? null : one.kind),
+}
+
+it('makes a line of each event that has a sentence', () => {
+  const found = lines(story, board, words)
+  expect(found.map((line) => line.sentence)).toEqual(['<round_prepared>', '<hut_built>'])
+  expect(found[0]).toMatchObject({ heading: true, seat: null })
+  expect(found[1]).toMatchObject({ heading: false, seat: 2, targets: ['site:3'], key: '2.1' })
+})

@@ -1,0 +1,46 @@
+import type { BoardModule, GameEvent } from '../boards/board'
+import type { Happening } from '../wire/gen/wire'
+
+/** One line of the log: a sentence about an event, a change of people, or the head of a section. */
+export interface Line {
+  key: string
+  at: number
+  seq: number
+  /** Whose badge stands in front. */
+  seat: number | null
+  sentence: string
+  heading: boolean
+  /** What lights up on the board when the line is pointed at. */
+  targets: string[]
+}
+
+interface Words {
+  sentence: (event: GameEvent) => string | null
+  happening: (one: Happening) => string | null
+}
+
+/** The story as lines, in order. */
+export function lines(story: readonly Happening[], board: BoardModule | null, words: Words): Line[] {
+  const found: Line[] = []
+  for (const one of story) {
+    const told = words.happening(one)
+    if (told !== null)
+      found.push({ key: `${one.seq}`, at: one.at, seq: one.seq, seat: one.seat ?? null, sentence: told, heading: false, targets: [] })
+    ;((one.events ?? []) as GameEvent[]).forEach((event, n) => {
+      const sentence = words.sentence(event)
+      if (sentence === null || sentence === '') return
+      found.push({
+        key: `${one.seq}.${n}`, at: one.at, seq: one.seq, sentence,
+        seat: seatOf(event, board?.seatFields ?? []),
+        heading: board?.headings?.includes(event.event) ?? false,
+        targets: board?.eventTargets?.(event) ?? [],
+      })
+    })
+  }
+  return found
+}
+
+function seatOf(event: GameEvent, fields: readonly string[]): number | null {
+  for (const field of fields) if (typeof event[field] === 'number') return event[field] as number
+  return null
+}
