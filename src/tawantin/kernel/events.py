@@ -63,6 +63,10 @@ class EventLog:
         bit = 1 << seat
         return [event for audience, event in self._told if audience & bit]
 
+    def is_public(self) -> bool:
+        """Whether everybody may see all of it."""
+        return all(audience == EVERYBODY for audience, _ in self._told)
+
     def __len__(self) -> int:
         return len(self._told)
 

@@ -8,6 +8,7 @@ table is thrown away and read again.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 import time
@@ -21,7 +22,7 @@ from ..store import Append, Conflict, Row, Store, Unavailable
 from ..tables import changes as c
 from ..tables import requests
 from ..tables.refusal import Refusal
-from ..tables.story import seen_by, with_events
+from ..tables.story import with_events
 from ..tables.table import Snapshot, Table
 from . import updates, wire
 from .thinking import TAKEOVER, Thinkers
@@ -79,9 +80,34 @@ class Live:
         self.snapshot_seq = table.seq
         self.touched = time.monotonic()
 
+        self._seats: msgspec.Raw | None = None
+        self._seats_seq = 0
+
     def connected(self) -> set[str]:
         """The people who look at the table."""
         return {viewer.person.id for viewer in self.viewers}
+
+    def wire_info(self) -> wire.TableInfo:
+        """What the table is, and who is there."""
+        return updates.table_info(self.table, self.connected())
+
+    def seats(self) -> msgspec.Raw:
+        """Who sits where, encoded; the same until somebody comes or goes."""
+        if self._seats is None or self._seats_seq != self.info_seq:
+            seats = updates.wire_seats(self.table, self.connected())
+            self._seats = msgspec.Raw(wire.encode(seats))
+            self._seats_seq = self.info_seq
+        return self._seats
+
+    def look(self, viewer: Viewer, eyes: Eyes) -> None:
+        """A viewer looks at the table from now on."""
+        self.viewers[viewer] = eyes
+        self._seats = None
+
+    def look_away(self, viewer: Viewer) -> bool:
+        """A viewer looks no longer; whether it did."""
+        self._seats = None
+        return self.viewers.pop(viewer, None) is not None
 
 
 class Hub:
@@ -99,6 +125,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._token = secrets.token_hex(8)
+        self._appends = itertools.count()
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -229,7 +257,7 @@ class Hub:
             updated=table.updated_at,
             actors=list(table.actors()),
             due=due,
-            token=secrets.token_hex(8),
+            token=f"{self._token}{next(self._appends)}",
             row=row,
             snapshot=snapshot,
         )
@@ -259,36 +287,30 @@ class Hub:
 
     def _prepare(self, live: Live) -> list[tuple[Viewer, Eyes, bytes, bytes]]:
         """The updates of all viewers; equal eyes share one."""
-        table = live.table
-        connected = live.connected()
-        seats = updates.wire_seats(table, connected)
-        views: dict[int | None, bytes] = {}
+        if not live.viewers:
+            return []
+        writer = updates.Writer(live.table, live.seats())
         made: dict[tuple[int | None, int], bytes | None] = {}
         prepared = []
         for viewer, eyes in live.viewers.items():
-            seat = eyes.seat
-            view = views.get(seat)
-            if view is None:
-                view = views[seat] = updates.view_bytes(table, seat)
-            key = (seat, eyes.seq)
+            key = (eyes.seat, eyes.seq)
             if key not in made:
-                made[key] = self._update_for(live, eyes, view, seats, connected)
+                made[key] = self._update_for(live, eyes, writer)
             message = made[key]
             if message is not None:
-                prepared.append((viewer, eyes, view, message))
+                prepared.append((viewer, eyes, writer.view(eyes.seat), message))
         return prepared
 
     @staticmethod
-    def _update_for(
-        live: Live, eyes: Eyes, view: bytes, seats: list[wire.Seat], connected: set[str]
-    ) -> bytes | None:
+    def _update_for(live: Live, eyes: Eyes, writer: updates.Writer) -> bytes | None:
         """None if these eyes see no difference: somebody took a step in secret."""
         table = live.table
-        happened = list(seen_by(table, eyes.seat, eyes.seq))
-        if not happened and view == eyes.view and table.choice_is_open():
+        happened = writer.happened(eyes.seat, eyes.seq)
+        secret = table.choice_is_open() and bytes(happened) == b"[]"
+        if secret and writer.view(eyes.seat) == eyes.view:
             return None
-        info = updates.table_info(table, connected) if eyes.seq < live.info_seq else None
-        return updates.update(table, eyes.seat, happened, view, seats, info=info)
+        info = live.wire_info() if eyes.seq < live.info_seq else None
+        return writer.update(eyes.seat, happened, info)
 
     def _publish(self, live: Live, prepared: list[tuple[Viewer, Eyes, bytes, bytes]]) -> None:
         seq = live.table.seq
@@ -333,7 +355,7 @@ class Hub:
             if not here:
                 del self.people[viewer.person.id]
         for live in list(self._lives.values()):
-            if live.viewers.pop(viewer, None) is not None:
+            if viewer in live.viewers and live.look_away(viewer):
                 self._tell_presence(live)
 
     async def watch(self, viewer: Viewer, name: str, seat: int | None, since: int | None) -> int:
@@ -346,9 +368,11 @@ class Hub:
             if start < table.events_from:
                 live.table = table = with_events(table)
             new = viewer not in live.viewers
-            view = updates.view_bytes(table, seat)
-            live.viewers[viewer] = Eyes(seat, table.seq, view)
-            viewer.push(updates.full_update(table, seat, start, view, live.connected()))
+            live.look(viewer, Eyes(seat, table.seq, b""))
+            writer = updates.Writer(table, live.seats())
+            live.viewers[viewer].view = writer.view(seat)
+            happened = writer.happened(seat, start)
+            viewer.push(writer.update(seat, happened, live.wire_info(), resumed=True))
             if new:
                 self._tell_presence(live, but=viewer)
             self._look_after(live)
@@ -357,7 +381,7 @@ class Hub:
     def unwatch(self, viewer: Viewer, name: str) -> None:
         """No longer show a table to a viewer."""
         live = self._lives.get(name)
-        if live is None or live.viewers.pop(viewer, None) is None:
+        if live is None or not live.look_away(viewer):
             raise Refusal("not_watching", "You do not look at this table.")
         self._tell_presence(live)
 

@@ -38,6 +38,21 @@ def seen_by(table: Table, seat: int | None, since: int = 0) -> Iterator[Seen]:
         yield Seen(told, events)
 
 
+def all_may_know(table: Table, since: int) -> bool:
+    """Whether everybody may know the same of what came after `since`."""
+    return all(
+        (told.events is None or told.events.is_public())
+        and not (isinstance(told.change, c.Moved | c.Undone) and told_in_secret(table, told))
+        for told in table.story[since:]
+    )
+
+
+def told_in_secret(table: Table, told: Told) -> bool:
+    """Whether a move, or the move that was taken back, was a step of a simultaneous choice."""
+    change = told.change if not told.void else table.story[told.void[0] - 1].change
+    return isinstance(change, c.Moved) and change.simultaneous
+
+
 def _was_hidden(table: Table, seat: int | None, undone: Told) -> bool:
     """Whether all that was taken back had not been shown to the seat anyway."""
     for seq in undone.void:
