@@ -155,6 +155,8 @@ class Store:
 
     def _listen(self, notify: Notify) -> None:
         def hear(table: str, seq: int) -> None:
+            if seq == 0:
+                self._tell_waiting(None)
             self._call(notify, table, seq)
 
         while not self._stopping:

@@ -1,0 +1,126 @@
+"""What only one of the two stores does."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.postgres import Postgres
+
+from tawantin.store import Append, Unavailable, open_store
+from tawantin.store.opening import find_backend
+
+from .test_store import appending, row
+
+
+def test_sqlite_is_fully_durable(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
+    assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    backend.close()
+
+
+def test_a_second_server_on_one_file_is_told_so(tmp_path: Path) -> None:
+    first, second = (find_backend(str(tmp_path / "t.db")) for _ in range(2))
+    first.open()
+    with pytest.raises(Unavailable, match="Another server already uses"):
+        second.open()
+    first.close()
+    second.open()
+    second.close()
+
+
+def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    path.write_bytes(b"something else entirely" * 100)
+    with pytest.raises(Unavailable, match=r"t\.db is not a Tawantin database\.$"):
+        find_backend(str(path)).open()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    backend.close()
+    with sqlite3.connect(tmp_path / "t.db") as connection:
+        connection.execute("UPDATE version SET version = 99")
+    connection.close()
+    with pytest.raises(Unavailable, match="written by a newer Tawantin"):
+        find_backend(str(tmp_path / "t.db")).open()
+
+
+def test_a_full_disk_is_told_in_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    backend.commit([appending("t", 1, row=row("t"))])
+    writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
+    pages = writer.execute("PRAGMA page_count").fetchone()[0]
+    writer.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(Unavailable, match="disk is full"):
+        backend.commit([appending("t", 2, changes='["' + "x" * 100_000 + '"]')])
+    writer.execute("PRAGMA max_page_count = 1000000")
+    assert backend.commit([appending("t", 2)]) == [True]
+    backend.close()
+
+
+@pytest.mark.parametrize("address", ["mysql://localhost/x", "http://example.org"])
+def test_other_databases_are_refused(address: str) -> None:
+    with pytest.raises(Unavailable, match="must be a file or a postgresql://"):
+        find_backend(address)
+
+
+def test_a_postgres_that_is_not_there_is_told_without_its_password() -> None:
+    backend = find_backend("postgresql://tawantin:s3cret@127.0.0.1:1/tawantin")
+    with pytest.raises(Unavailable) as told:
+        backend.open()
+    assert "s3cret" not in str(told.value)
+    assert "s3cret" not in backend.name
+
+
+def test_two_processes_on_one_postgres_hear_of_each_other(a_postgres: Postgres) -> None:
+    database = a_postgres.new_database()
+
+    async def work() -> None:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        first, second = open_store(database), open_store(database)
+        await first.open()
+        await second.open(lambda table, seq: heard.put_nowait((table, seq)))
+        assert await heard.get() == ("", 0)
+        await first.append(appending("t", 1, 3, row=row("t")))
+        assert await asyncio.wait_for(heard.get(), 10) == ("t", 3)
+        await second.append(appending("u", 1, row=row("u")))
+        await first.append(appending("t", 4))
+        assert await asyncio.wait_for(heard.get(), 10) == ("t", 4), "one's own are not heard"
+        await first.close()
+        await second.close()
+
+    asyncio.run(work())
+
+
+def test_appends_wait_for_a_postgres_that_restarts(a_postgres: Postgres) -> None:
+    database = a_postgres.new_database()
+
+    async def work() -> None:
+        store = open_store(database)
+        told: list[str | None] = []
+        store.on_waiting = told.append
+        await store.open()
+        await store.append(appending("t", 1, row=row("t")))
+        await asyncio.to_thread(a_postgres.stop)
+        later: list[Append] = [appending("t", 2), appending("u", 1, row=row("u"))]
+        waiting = [store.append(append) for append in later]
+        while not told:
+            await asyncio.sleep(0.02)
+        assert store.waiting
+        await asyncio.to_thread(a_postgres.start)
+        await asyncio.wait_for(asyncio.gather(*waiting), 30)
+        assert not store.waiting
+        assert told[0] is not None
+        assert told[-1] is None
+        assert [one.seq for one in await store.changes("t")] == [1, 2]
+        await store.close()
+
+    asyncio.run(work())
