@@ -39,7 +39,7 @@ class Added(Event, frozen=True):
 
 
 @dataclass(slots=True)
-class Turn(Frame[Position]):
+class Turn(Frame):
     """The seat adds; then it is the next one's turn."""
 
     seat: int
