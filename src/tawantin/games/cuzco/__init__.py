@@ -1,0 +1,7 @@
+"""Cuzco: dice placed in descending order, runners, priests, headbands and the Sapa Inka's tasks."""
+
+from pathlib import Path
+
+from tawantin.kernel.game import Descriptor
+
+GAME = Descriptor("cuzco", Path(__file__).with_name("components.toml"), f"{__name__}.rules")

@@ -1,0 +1,1 @@
+"""The decisions of Cuzco, as frames: one module for each part of the rules."""

@@ -1,0 +1,338 @@
+"""A turn of phase I: place a die on an action space and do what it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tawantin.kernel.actions import Action
+from tawantin.kernel.chance import Chance
+from tawantin.kernel.events import EventLog
+from tawantin.kernel.frames import ONLY, Frame
+
+from .. import events as told
+from ..actions import (
+    AFTER_PLACE,
+    FIRST_PLACE,
+    HAND,
+    JUMP,
+    NO_CARD,
+    PLACE_OF,
+    PLACEMENTS,
+    PLAYS,
+    TURN_DIE,
+    TURNS,
+    Placement,
+    played,
+)
+from ..board import PLACES, routes
+from ..components import (
+    DEED_IDS,
+    DESCENDING,
+    EXCHANGE,
+    FEATHERED,
+    HEADBANDS,
+    HEADDRESS,
+    HOUSE_SLOTS,
+    MOVE_ROPE,
+    POINTS,
+    POINTS_ACTION,
+    PUTUTU_CHANGES,
+    SIDES,
+    SPACE_DEEDS,
+    SPACE_IDS,
+    SPACES,
+    TAKE_AGRICULTURE,
+    TAKE_RESEARCH,
+)
+from ..gods import (
+    VALUE_13,
+    VIRTUAL_FACE,
+    Window,
+    effect_06,
+    may_06,
+    may_07,
+    may_13,
+    may_14,
+)
+from ..moves import gain_points, put_die
+from ..state import EMPTY_SPACE, POINTS_ACTION_ITEM, State
+from ..tray import pay, pay_and_put_away, sources
+from .capital import Headband, HouseSlot, start_temple
+from .exchange import Exchange
+from .movement import start_movement
+
+NEVER: Final = SIDES + 1
+LEAST: Final = tuple(
+    (flags & -flags).bit_length() if flags else NEVER for flags in range(1 << HEADBANDS)
+)
+"""By bit set of slots or tiles 1 to 6: the lowest number in it."""
+_DECLARED: Final = 1 << 7 | 1 << 13 | 1 << 14
+_LISTS: Final[list[dict[int, list[Action]]]] = [{} for _ in SPACE_IDS]
+"""By space: the placements for what `_key` says."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Purse:
+    """What a player could declare with a placement: sources of the three cards, and means."""
+
+    card_07: tuple[int, ...]
+    card_13: tuple[int, ...]
+    card_14: tuple[int, ...]
+    offerings: int
+    inti: int
+
+    def affords(self, *chosen: int) -> bool:
+        """Whether cards from these sources can be paid for together."""
+        hand = sum(source == HAND for source in chosen)
+        return hand <= self.offerings and len(chosen) - hand <= self.inti
+
+
+_SOURCES: Final = ((), (0,), (1,), (0, 1))
+
+
+def _purse(code: int) -> _Purse:
+    return _Purse(
+        _SOURCES[code & 3],
+        _SOURCES[code >> 2 & 3],
+        _SOURCES[code >> 4 & 3],
+        code >> 6 & 3,
+        code >> 8,
+    )
+
+
+def _purse_code(state: State, seat: int) -> int:
+    """Which of 07, 13, 14 the player could declare, as a small int; 0 for none."""
+    player = state.players[seat]
+    if not (player.hand | state.shown) & _DECLARED:
+        return 0
+    code = sources(state, seat, 7) | sources(state, seat, 13) << 2 | sources(state, seat, 14) << 4
+    if code:
+        code |= min(player.offerings, 2) << 6 | min(player.inti, 2) << 8
+    return code
+
+
+def _placements(
+    space: int, faces: int, lowest: int, least: Sequence[int], purse: _Purse
+) -> list[Action]:
+    """All placements on a space; `least` is the lowest value with which each deed can be done."""
+    found: list[Action] = []
+    for face in range(1, SIDES + 1):
+        if not faces >> face & 1:
+            continue
+        if not DESCENDING[space]:
+            ways: tuple[int, ...] = (NO_CARD,)
+        else:
+            ways = purse.card_07 if may_07(face, lowest) else (NO_CARD,)
+        for way in ways:
+            paid = () if way == NO_CARD else (way,)
+            for deed, needed in zip(SPACE_DEEDS[space], least, strict=True):
+                if face >= needed and purse.affords(*paid):
+                    found.append(PLACE_OF[(face, space, deed, way, NO_CARD, NO_CARD)])
+                if may_13(face, deed) and needed <= VALUE_13:
+                    found += [
+                        PLACE_OF[(face, space, deed, way, source, NO_CARD)]
+                        for source in purse.card_13
+                        if purse.affords(*paid, source)
+                    ]
+            if may_14(SPACE_DEEDS[space][0]):
+                found += [
+                    PLACE_OF[(face, space, JUMP, way, NO_CARD, source)]
+                    for source in purse.card_14
+                    if purse.affords(*paid, source)
+                ]
+    found.sort(key=lambda action: action.index)
+    return found
+
+
+def _least(state: State, seat: int) -> list[int]:
+    """By deed, the lowest action value with which it can be carried out."""
+    player = state.players[seat]
+    ways = routes(state.layout, state.rotation).least
+    agriculture = research = NEVER
+    if player.free:
+        agriculture = LEAST[state.housed & (1 << HOUSE_SLOTS) - 1]
+        research = LEAST[state.housed >> HOUSE_SLOTS]
+    return [
+        ways[player.runner],
+        ways[PLACES + player.runner],
+        agriculture,
+        research,
+        1,
+        1 if player.priests else NEVER,
+        LEAST[FEATHERED[player.feathers] & ~player.headbands],
+        1,
+    ]
+
+
+def _plain(space: int) -> list[list[Action]]:
+    """By bit set of faces, the placements without cards; those of a second deed after 128."""
+    return [
+        [
+            PLACE_OF[(face, space, deed, NO_CARD, NO_CARD, NO_CARD)]
+            for face in range(1, SIDES + 1)
+            if faces >> face & 1
+        ]
+        for deed in SPACE_DEEDS[space]
+        for faces in range(1 << SIDES + 1)
+    ]
+
+
+_PLAIN: Final = {
+    seats: [
+        (space, SPACE_DEEDS[space][0], SPACE_DEEDS[space][-1], _plain(space)) for space in spaces
+    ]
+    for seats, spaces in SPACES.items()
+}
+"""By number of players, for each space: its number, first and last deed, and plain placements."""
+
+
+@dataclass(slots=True)
+class Place(Frame):
+    """Which die to place where, and with which cards; before that, card 06 or pututu tokens."""
+
+    seat: int
+    virtual: bool
+    """The extra turn of card 05: no die, only its face."""
+    moved: bool
+    """Card 06 was played in this turn."""
+    turned: int
+    """The face to which a die was turned: it is the one to be placed; 0 if none was."""
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        """The player whose turn it is."""
+        return ONLY[self.seat]
+
+    def _faces(self, state: State) -> int:
+        if self.virtual:
+            return 1 << VIRTUAL_FACE
+        if self.turned:
+            return 1 << self.turned
+        faces = 0
+        for face in state.players[self.seat].dice:
+            faces |= 1 << face
+        return faces
+
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        """Every placement whose action can be carried out; card 06; tokens."""
+        faces = self._faces(state)
+        least = _least(state, seat)
+        code = _purse_code(state, seat)
+        lowest = state.lowest
+        found: list[Action] = []
+        if not code:
+            for space, first, last, plain in _PLAIN[state.seats]:
+                lower = faces & (1 << lowest[space]) - 1 if DESCENDING[space] else faces
+                if lower:
+                    found += plain[lower >> least[first] << least[first]]
+                    if last != first:
+                        found += plain[128 + (lower >> least[last] << least[last])]
+        else:
+            for space, first, last, _ in _PLAIN[state.seats]:
+                key = (((code << 3 | lowest[space]) << 3 | least[first]) << 3 | least[last]) << 7
+                known = _LISTS[space].get(key | faces)
+                if known is None:
+                    by_deed = [least[deed] for deed in SPACE_DEEDS[space]]
+                    known = _placements(space, faces, lowest[space], by_deed, _purse(code))
+                    _LISTS[space][key | faces] = known
+                found += known
+        if not self.virtual and state.pututu:
+            found += TURN_DIE.of(self._tokens(state, seat, faces))
+        if not self.moved and not self.turned and (state.players[seat].hand | state.shown) >> 6 & 1:
+            ways = sources(state, seat, 6)
+            if ways and may_06(state):
+                found += PLAYS[5][ways]
+        return found
+
+    def _tokens(self, state: State, seat: int, faces: int) -> int:
+        """The ways to turn a die, as a bit set."""
+        pututu = state.players[seat].pututu
+        flags = 0
+        if pututu[0] or pututu[1]:
+            for n, (face, token, _) in enumerate(TURNS):
+                if faces >> face & 1 and pututu[token]:
+                    flags |= 1 << n
+        return flags
+
+    def apply(
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
+    ) -> None:
+        """Place the die, or prepare it."""
+        index = action.index
+        if FIRST_PLACE <= index < AFTER_PLACE:
+            self._place(state, PLACEMENTS[index - FIRST_PLACE], chance, events)
+        elif TURN_DIE.has(action):
+            self._turn(state, *TURNS[TURN_DIE.number(action)], events)
+        else:
+            state.frames[-1] = Place(seat, self.virtual, True, 0)
+            pay(state, seat, 6, played(action)[1], events)
+            effect_06(state, seat)
+
+    def _turn(
+        self, state: State, face: int, token: int, change: int, events: EventLog | None
+    ) -> None:
+        """Return a token and really turn the die."""
+        player = state.players[self.seat]
+        player.pututu[token] -= 1
+        state.pututu[token] += 1
+        player.dice[player.dice.index(face)] = face + change
+        if events is not None:
+            size = PUTUTU_CHANGES[token]
+            events.tell(told.DieTurned(self.seat, size, face, face + change))
+        state.frames[-1] = Place(self.seat, False, self.moved, face + change)
+
+    def _place(
+        self, state: State, placement: Placement, chance: Chance, events: EventLog | None
+    ) -> None:
+        """Pay for the cards declared, put the die down, carry the action out."""
+        seat = self.seat
+        value = placement.face
+        if placement.card_07 != NO_CARD:
+            pay_and_put_away(state, seat, 7, placement.card_07, chance, events)
+        if placement.card_13 != NO_CARD:
+            pay_and_put_away(state, seat, 13, placement.card_13, chance, events)
+            value = VALUE_13
+        if placement.card_14 != NO_CARD:
+            pay_and_put_away(state, seat, 14, placement.card_14, chance, events)
+        deed = placement.deed
+        if events is not None:
+            name = "jump" if deed == JUMP else DEED_IDS[deed]
+            space = SPACE_IDS[placement.space]
+            events.tell(told.DiePlaced(seat, placement.face, space, name, value, self.virtual))
+        if self.virtual:
+            state.frames.pop()
+        else:
+            state.players[seat].dice.remove(placement.face)
+            put_die(state, seat, placement.face, placement.space)
+            state.frames[-1] = EXTRA_TURN[seat]
+            state.frames.append(AFTER_TURN[seat])
+        _do(state, seat, deed, value, events)
+
+
+def _do(state: State, seat: int, deed: int, value: int, events: EventLog | None) -> None:
+    """Begin the action of a die."""
+    if deed <= MOVE_ROPE or deed == JUMP:
+        start_movement(state, seat, deed, value, True)
+    elif deed <= TAKE_RESEARCH:
+        state.frames.append(HouseSlot(seat, deed - TAKE_AGRICULTURE, value, True))
+    elif deed == EXCHANGE:
+        state.frames.append(Exchange(seat, value, False))
+    elif deed == HEADDRESS:
+        state.frames.append(Headband(seat, value))
+    elif deed == POINTS:
+        gain_points(state, seat, POINTS_ACTION, POINTS_ACTION_ITEM, events)
+    else:
+        start_temple(state, seat, value, events)
+
+
+TURN: Final = tuple(Place(seat, False, False, 0) for seat in range(4))
+EXTRA_TURN: Final = tuple(Place(seat, True, False, 0) for seat in range(4))
+AFTER_TURN: Final = tuple(Window(5, seat, 0) for seat in range(4))
+"""Card 05 after a normal turn; the extra turn lies beneath it."""
+
+
+def clear_spaces(state: State) -> None:
+    """The dice return to their owners."""
+    state.dice = [0] * len(SPACE_IDS)
+    state.lowest = [EMPTY_SPACE] * len(SPACE_IDS)

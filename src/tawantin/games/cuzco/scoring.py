@@ -1,0 +1,89 @@
+"""The final scoring, and who has won."""
+
+from __future__ import annotations
+
+from tawantin.kernel.events import EventLog
+from tawantin.kernel.outcome import Outcome, rank
+
+from .board import VILLAGES
+from .components import (
+    ALL_FEATHERS_POINTS,
+    ALL_FIELDS,
+    ALL_FIELDS_POINTS,
+    ALL_GOODS,
+    ALL_GOODS_POINTS,
+    ALL_HEADBANDS,
+    ALL_HEADBANDS_POINTS,
+    ALL_KHIPU_POINTS,
+    ALL_SLOTS,
+    ALL_TASKS,
+    ALL_TASKS_POINTS,
+    INTI_POINTS,
+    KHIPU,
+)
+from .moves import gain_points, village_points
+from .state import (
+    ALL_FEATHERS_ITEM,
+    ALL_FIELDS_ITEM,
+    ALL_GOODS_ITEM,
+    ALL_HEADBANDS_ITEM,
+    ALL_KHIPU_ITEM,
+    ALL_TASKS_ITEM,
+    INTI_ITEM,
+    ITEM_IDS,
+    VILLAGES_ITEM,
+    Player,
+    State,
+)
+
+
+def top_villages(state: State) -> list[int]:
+    """By seat, the points of the villages where its khipu lies on top."""
+    points = [0] * state.seats
+    for place in VILLAGES:
+        top = state.stacks[place] & 7
+        if top:
+            points[top - 1] += village_points(state, place)
+    return points
+
+
+def complete_sets(player: Player) -> list[tuple[int, int]]:
+    """Item and points of each category that is complete."""
+    checks = (
+        (ALL_FEATHERS_ITEM, ALL_FEATHERS_POINTS, player.feathers == ALL_SLOTS),
+        (ALL_HEADBANDS_ITEM, ALL_HEADBANDS_POINTS, player.headbands == ALL_HEADBANDS),
+        (ALL_TASKS_ITEM, ALL_TASKS_POINTS, len(player.completed) >= ALL_TASKS),
+        (ALL_KHIPU_ITEM, ALL_KHIPU_POINTS, player.villages.bit_count() >= KHIPU),
+        (ALL_FIELDS_ITEM, ALL_FIELDS_POINTS, player.tiled == ALL_FIELDS),
+        (ALL_GOODS_ITEM, ALL_GOODS_POINTS, sum(player.goods) >= ALL_GOODS),
+    )
+    return [(item, points) for item, points, complete in checks if complete]
+
+
+def score_end(state: State, events: EventLog | None) -> None:
+    """Medallions, villages, and complete categories."""
+    villages = top_villages(state)
+    for seat, player in enumerate(state.players):
+        gain_points(state, seat, INTI_POINTS * player.inti, INTI_ITEM, events)
+        gain_points(state, seat, villages[seat], VILLAGES_ITEM, events)
+        for item, points in complete_sets(player):
+            gain_points(state, seat, points, item, events)
+
+
+def scores(state: State) -> list[int]:
+    """By seat, the points so far."""
+    return [sum(player.points) for player in state.players]
+
+
+def points(state: State) -> list[dict[str, int]]:
+    """By seat, where the points so far came from."""
+    return [
+        {item: count for item, count in zip(ITEM_IDS, player.points, strict=True) if count}
+        for player in state.players
+    ]
+
+
+def outcome(state: State) -> Outcome:
+    """Most points win; a tie goes to the lower turn-order tile."""
+    ties = [[-state.order.index(seat)] for seat in range(state.seats)]
+    return rank(points(state), ties, "six_rounds")

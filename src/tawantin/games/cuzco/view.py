@@ -1,0 +1,433 @@
+"""What a seat, or a spectator, may see: built from nothing, in component ids."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tawantin.kernel.components import About
+
+from . import GAME
+from .abilities import FeatherAny, GodPile, KhipuCount
+from .actions import JUMP
+from .board import LAYOUTS, PLACE_IDS, PLACES, roads
+from .components import (
+    CARD_IDS,
+    COLOUR_SLOTS,
+    FEATHER_IDS,
+    FIELDS,
+    GOD_CARDS,
+    GOD_IDS,
+    GOOD_COST,
+    GOOD_IDS,
+    GOOD_POINTS,
+    HEADBAND_BONUS,
+    HEADBANDS,
+    HOUSE_SLOTS,
+    KIND_IDS,
+    MASK_IDS,
+    MASKS,
+    MOST_FEATHERS,
+    PRIEST_POINTS,
+    ROAD_IDS,
+    ROUNDS,
+    SETUP,
+    SLOTS,
+    SPACE_IDS,
+    SPACES,
+    STEPS,
+    TILE_IDS,
+    TILE_VALUE,
+)
+from .decisions.capital import Headband, HouseSlot, TempleStep
+from .decisions.exchange import Exchange
+from .decisions.movement import FeatherSlot, MoveTo, Rotate
+from .decisions.phase_three import Buy, NewTask, TaskStep
+from .decisions.phase_two import PhaseTwo
+from .decisions.place import Place
+from .decisions.setup import DraftTasks, StartFeather
+from .decisions.trial import TrialFirst, TrialSecond
+from .gods import DiscardedTile, DropDie, LiftDie, SlideUp, Window
+from .moves import food_left, offerings_left
+from .scoring import points
+from .state import PHASE_IDS, Player, State, bits, dice_on, stack
+from .tasks import TASK_IDS, missing
+
+_ABOUT: About = GAME.about
+
+
+class Village(msgspec.Struct):
+    """A place on the map; Cuzco has neither feather nor points."""
+
+    id: str
+    feather: str | None
+    points: int
+    khipu: list[int]
+    """Seats, the bottom one first."""
+    runners: list[int]
+
+
+class RoadView(msgspec.Struct):
+    """A road; those of the overlay start in Cuzco."""
+
+    start: str
+    end: str
+    road: str
+    pips: int
+
+
+class Die(msgspec.Struct):
+    """A die on an action space."""
+
+    seat: int
+    face: int
+
+
+class Space(msgspec.Struct):
+    """An action space and its dice, the first one placed first."""
+
+    id: str
+    dice: list[Die]
+
+
+class God(msgspec.Struct):
+    """A god's pile."""
+
+    id: str
+    open: str | None
+    pile: int
+
+
+class Good(msgspec.Struct):
+    """A good on the market."""
+
+    id: str
+    cost: int
+    points: int
+
+
+class Field(msgspec.Struct):
+    """A field of a mask."""
+
+    khipu: bool
+    tile: str | None
+    value: int
+    up: bool
+
+
+class TaskView(msgspec.Struct):
+    """An open task; `missing` counts what the viewer knows to be missing."""
+
+    id: str
+    missing: int
+
+
+class PlayerView(msgspec.Struct):
+    """What a viewer sees of a player."""
+
+    seat: int
+    colour: str
+    turn: int
+    """The number on the turn-order tile."""
+    score: int
+    points: dict[str, int]
+    mask: str
+    slots: list[str]
+    """The colours of the feather slots."""
+    feathers: list[bool]
+    headbands: list[bool]
+    fields: list[Field]
+    runner: str
+    may_rotate: bool
+    reserve: int
+    villages: list[str]
+    priests: int
+    food: int
+    offerings: int
+    inti: int
+    goods: list[str]
+    tasks: list[TaskView]
+    completed: list[str]
+    hand_size: int
+    known_cards: list[str]
+    secret_cards: list[str]
+    """Empty but for the owner."""
+    dice: list[int]
+    pututu: list[int]
+    status: int
+    drafted: list[str]
+    """Tasks drawn in setup; empty but for the owner."""
+    kept: list[str]
+    boxed: list[str]
+    chosen: bool
+    """Whether the draft of tasks is settled."""
+
+
+class Decision(msgspec.Struct):
+    """What is being decided; whoever should not know which card is asked for sees no id."""
+
+    id: str | None
+    seats: list[int]
+    value: int | None = None
+    """The action value, the pips left, or how many pieces may still be taken."""
+    road: str | None = None
+    kind: str | None = None
+    card: str | None = None
+    extra_turn: bool = False
+
+
+class View(msgspec.Struct):
+    """The table as a viewer sees it."""
+
+    viewer: int | None
+    round: int
+    rounds: int
+    phase: str
+    order: list[int]
+    decision: Decision
+    headdress_bonus: int
+    priest_points: int
+    triangles: list[str]
+    rotation: int
+    places: list[Village]
+    roads: list[RoadView]
+    spaces: list[Space]
+    feathers: dict[str, int]
+    food_left: int | None
+    offerings_left: int | None
+    status: list[list[int]]
+    """By field, the markers there, the upper one first."""
+    temple: list[int | None]
+    """By step, the lowest first."""
+    temple_inti: int
+    houses: dict[str, list[str | None]]
+    tile_piles: dict[str, int]
+    tile_discard: list[str]
+    market: list[list[Good | None]]
+    palace: list[str]
+    task_pile: int
+    task_box: list[str]
+    gods: list[God]
+    god_discard: list[str]
+    card_in_play: str | None
+    pututu: list[int]
+    """Tokens in the supply; empty without the module."""
+    players: list[PlayerView]
+
+
+_DECISIONS: dict[type, str] = {
+    StartFeather: "start_feather",
+    DraftTasks: "draft_tasks",
+    Place: "place",
+    LiftDie: "die_06",
+    DropDie: "space_06",
+    Rotate: "rotate",
+    MoveTo: "move_to",
+    FeatherSlot: "feather_slot",
+    HouseSlot: "house_slot",
+    DiscardedTile: "discard_tile",
+    Exchange: "exchange",
+    SlideUp: "slide_up",
+    TempleStep: "temple_step",
+    Headband: "headband",
+    TrialFirst: "trial_first",
+    TrialSecond: "trial_second",
+    PhaseTwo: "phase_two",
+    FeatherAny: "feather_any",
+    GodPile: "god_pile",
+    KhipuCount: "khipu_count",
+    Buy: "buy",
+    TaskStep: "task",
+    NewTask: "new_task",
+}
+
+
+def _decision(state: State, seat: int | None) -> Decision:
+    if not state.frames:
+        return Decision(None, [])
+    frame = state.frames[-1]
+    seats = list(frame.actors(state))
+    if isinstance(frame, Window):
+        if seat != frame.seat:
+            return Decision(None, seats)
+        return Decision(f"card{frame.number:02}", seats, card=CARD_IDS[frame.number])
+    found = Decision(_DECISIONS[type(frame)], seats)
+    if isinstance(frame, TaskStep) and frame.final:
+        found.id = "final_task"
+    if isinstance(frame, Place):
+        found.extra_turn = frame.virtual
+    if isinstance(frame, Exchange):
+        found.value = frame.pips
+    if isinstance(frame, (HouseSlot, MoveTo, Rotate, TempleStep, Headband)):
+        found.value = frame.value
+    if isinstance(frame, (FeatherAny, GodPile, SlideUp)):
+        found.value = frame.left
+    if isinstance(frame, (MoveTo, Rotate)):
+        found.road = "jump" if frame.road == JUMP else ROAD_IDS[frame.road]
+    if isinstance(frame, HouseSlot):
+        found.kind = KIND_IDS[frame.kind]
+    return found
+
+
+def _flags(packed: int, size: int) -> list[bool]:
+    return [bool(packed >> n & 1) for n in range(size)]
+
+
+def _fields(player: Player) -> list[Field]:
+    return [
+        Field(
+            bool(player.khipu >> n & 1),
+            TILE_IDS[tile] if tile >= 0 else None,
+            TILE_VALUE[tile] if tile >= 0 else 0,
+            bool(player.up >> n & 1),
+        )
+        for n, tile in zip(range(FIELDS), player.tiles, strict=True)
+    ]
+
+
+def _tasks(state: State, seat: int, own: bool) -> list[TaskView]:
+    """Open tasks; of a hand that the viewer cannot see only the known cards count."""
+    player = state.players[seat]
+    if not own and player.secret:
+        player = player.copy()
+        player.secret = []
+    return [
+        TaskView(TASK_IDS[task], missing(state, seat, task, player))
+        for task in sorted(player.tasks)
+    ]
+
+
+def _player(state: State, seat: int, own: bool) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        colour=_ABOUT.colours[seat].id,
+        turn=state.order.index(seat) + 1,
+        score=sum(player.points),
+        points=points(state)[seat],
+        mask=MASK_IDS[player.mask],
+        slots=[FEATHER_IDS[colour] for colour in MASKS[player.mask]],
+        feathers=_flags(player.feathers, SLOTS),
+        headbands=_flags(player.headbands, HEADBANDS),
+        fields=_fields(player),
+        runner=PLACE_IDS[player.runner],
+        may_rotate=player.may_rotate,
+        reserve=player.reserve,
+        villages=[PLACE_IDS[place] for place in bits(player.villages)],
+        priests=player.priests,
+        food=player.food,
+        offerings=player.offerings,
+        inti=player.inti,
+        goods=[GOOD_IDS[n] for n, count in enumerate(player.goods) for _ in range(count)],
+        tasks=_tasks(state, seat, own),
+        completed=[TASK_IDS[task] for task in player.completed],
+        hand_size=len(player.known) + len(player.secret),
+        known_cards=[CARD_IDS[number] for number in player.known],
+        secret_cards=[CARD_IDS[number] for number in player.secret] if own else [],
+        dice=player.dice[:],
+        pututu=player.pututu[:],
+        status=player.status,
+        drafted=[TASK_IDS[task] for task in player.draft] if own else [],
+        kept=[TASK_IDS[task] for task in player.kept] if own else [],
+        boxed=[TASK_IDS[task] for task in player.boxed] if own else [],
+        chosen=_chosen(state, seat),
+    )
+
+
+def _chosen(state: State, seat: int) -> bool:
+    frame = state.frames[-1] if state.frames else None
+    return not isinstance(frame, DraftTasks) or seat not in frame.actors(state)
+
+
+def _places(state: State) -> list[Village]:
+    layout = LAYOUTS[state.layout]
+    return [
+        Village(
+            PLACE_IDS[place],
+            FEATHER_IDS[layout.feather[place]] if place else None,
+            layout.points[place],
+            stack(state.stacks[place]),
+            [seat for seat, player in enumerate(state.players) if player.runner == place],
+        )
+        for place in range(PLACES)
+    ]
+
+
+def _feathers(state: State) -> dict[str, int]:
+    left = {}
+    for colour, name in enumerate(FEATHER_IDS):
+        owned = sum(
+            (player.feathers & COLOUR_SLOTS[player.mask][colour]).bit_count()
+            for player in state.players
+        )
+        left[name] = MOST_FEATHERS * state.seats - owned
+    return left
+
+
+def _market(state: State) -> list[list[Good | None]]:
+    columns = SETUP[state.seats].columns
+    goods = [
+        Good(GOOD_IDS[good], GOOD_COST[good], GOOD_POINTS[good]) if good >= 0 else None
+        for good in state.market
+    ]
+    return [goods[columns * row : columns * (row + 1)] for row in range(ROUNDS)]
+
+
+def _status(state: State) -> list[list[int]]:
+    fields: list[list[int]] = [[] for _ in range(16)]
+    for seat in state.ranking:
+        fields[state.players[seat].status].append(seat)
+    return fields
+
+
+def view(state: State, seat: int | None) -> View:
+    """The table as the seat, or a spectator (None), sees it."""
+    tiles = [TILE_IDS[tile] if tile >= 0 else None for tile in state.houses]
+    return View(
+        viewer=seat,
+        round=state.round,
+        rounds=ROUNDS,
+        phase=PHASE_IDS[state.phase],
+        order=state.order[:],
+        decision=_decision(state, seat),
+        headdress_bonus=HEADBAND_BONUS[state.round - 1],
+        priest_points=PRIEST_POINTS[state.round - 1],
+        triangles=list(LAYOUTS[state.layout].triangles),
+        rotation=state.rotation,
+        places=_places(state),
+        roads=[
+            RoadView(PLACE_IDS[way.start], PLACE_IDS[way.end], ROAD_IDS[way.road], way.pips)
+            for way in roads(state.layout, state.rotation)
+        ],
+        spaces=[
+            Space(SPACE_IDS[n], [Die(owner, face) for owner, face in dice_on(state.dice[n])])
+            for n in SPACES[state.seats]
+        ],
+        feathers=_feathers(state),
+        food_left=food_left(state) if state.limited else None,
+        offerings_left=offerings_left(state) if state.limited else None,
+        status=_status(state),
+        temple=[owner if owner >= 0 else None for owner in state.temple[1 : STEPS + 1]],
+        temple_inti=state.temple_inti,
+        houses={KIND_IDS[0]: tiles[:HOUSE_SLOTS], KIND_IDS[1]: tiles[HOUSE_SLOTS:]},
+        tile_piles={
+            KIND_IDS[0]: len(state.agriculture_pile),
+            KIND_IDS[1]: len(state.research_pile),
+        },
+        tile_discard=[TILE_IDS[tile] for tile in sorted(state.tile_discard)],
+        market=_market(state),
+        palace=[TASK_IDS[task] for task in state.palace],
+        task_pile=len(state.task_pile),
+        task_box=[TASK_IDS[task] for task in sorted(state.task_box)],
+        gods=[
+            God(
+                GOD_IDS[god],
+                CARD_IDS[number] if number else None,
+                sum(state.pile[other] for other in GOD_CARDS[god]),
+            )
+            for god, number in enumerate(state.open)
+        ],
+        god_discard=[CARD_IDS[n] for n, count in enumerate(state.discard) for _ in range(count)],
+        card_in_play=CARD_IDS[state.in_play] if state.in_play else None,
+        pututu=state.pututu[:],
+        players=[_player(state, other, other == seat) for other in range(state.seats)],
+    )
