@@ -104,7 +104,17 @@ def draw(pool: list[int], chance: Chance) -> int:
     return element
 
 
+def draws(pool: list[int], count: int, chance: Chance) -> list[int]:
+    """Take several elements out of an unordered pool: the same as so many calls of `draw`."""
+    drawn = []
+    for last in range(len(pool) - 1, len(pool) - 1 - count, -1):
+        position = chance.pick(last + 1)
+        drawn.append(pool[position])
+        pool[position] = pool[last]
+    del pool[len(pool) - count :]
+    return drawn
+
+
 def shuffled(elements: Sequence[int], chance: Chance) -> list[int]:
     """The elements in an order picked by chance."""
-    pool = list(elements)
-    return [draw(pool, chance) for _ in range(len(pool))]
+    return draws(list(elements), len(elements), chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tawantin.kernel.chance import Chance, draw
+from tawantin.kernel.chance import Chance, draws
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import Frame
 
@@ -161,8 +161,8 @@ def clean_up(state: State, chance: Chance, events: EventLog | None) -> None:
 
 def lay_houses(state: State, chance: Chance, events: EventLog | None) -> None:
     """Six new person tiles of each kind."""
-    farming = [draw(state.agriculture_pile, chance) for _ in range(HOUSE_SLOTS)]
-    learning = [draw(state.research_pile, chance) for _ in range(HOUSE_SLOTS)]
+    farming = draws(state.agriculture_pile, HOUSE_SLOTS, chance)
+    learning = draws(state.research_pile, HOUSE_SLOTS, chance)
     state.houses = farming + learning
     state.housed = (1 << 2 * HOUSE_SLOTS) - 1
     if events is not None:
@@ -172,7 +172,7 @@ def lay_houses(state: State, chance: Chance, events: EventLog | None) -> None:
 
 def lay_palace(state: State, chance: Chance, events: EventLog | None) -> None:
     """Two tasks more than players."""
-    state.palace = [draw(state.task_pile, chance) for _ in range(SETUP[state.seats].palace)]
+    state.palace = draws(state.task_pile, SETUP[state.seats].palace, chance)
     if events is not None:
         events.tell(told.PalaceLaid([TASK_IDS[task] for task in state.palace]))
 

@@ -29,7 +29,7 @@ from ..components import (
 from ..gods import NOBODY, ask, may_04
 from ..moves import gain_points
 from ..state import MARKET_ITEM, STATUS_ITEM, TASKS_ITEM, TEMPLE_ITEM, State
-from ..tasks import TASK_IDS, TASKS, fulfilled, missing
+from ..tasks import TASK_IDS, TASKS, missing
 from ..tray import pay_and_put_away, sources
 
 
@@ -147,7 +147,7 @@ def _task_actions(state: State, seat: int, final: bool) -> list[Action]:
     box: list[Action] = []
     ways = sources(state, seat, 4)
     for task in sorted(state.players[seat].tasks):
-        if fulfilled(state, seat, task):
+        if not missing(state, seat, task):
             complete.append(COMPLETE.actions[task])
             continue
         box.append(BOX.actions[task])

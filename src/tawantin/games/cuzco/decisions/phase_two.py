@@ -92,7 +92,7 @@ class PhaseTwo(Frame):
             learning = usable(state, player, RESEARCH, used[RESEARCH])
         found = [DONE]
         if cards:
-            found += self._cards(state, farming, learning)
+            found += self._cards(state, cards, farming, learning)
         if left[AGRICULTURE]:
             found += USE[AGRICULTURE].of(farming[0])
         if left[RESEARCH]:
@@ -104,15 +104,16 @@ class PhaseTwo(Frame):
         return found
 
     def _cards(
-        self, state: State, farming: tuple[int, int], learning: tuple[int, int]
+        self, state: State, cards: int, farming: tuple[int, int], learning: tuple[int, int]
     ) -> list[Action]:
+        """Ways to play 01, 11 and 15, of those that are around and not played yet."""
         found: list[Action] = []
         left, boost, seat = self.left, self.boost, self.seat
-        if not self.played >> 1 & 1 and may_01(left, (farming[1], learning[1])):
+        if cards >> 1 & 1 and may_01(left, (farming[1], learning[1])):
             found += PLAYS[0][sources(state, seat, 1)]
-        if not self.played >> 11 & 1 and may_11_15(left[RESEARCH], *learning, boost[RESEARCH]):
+        if cards >> 11 & 1 and may_11_15(left[RESEARCH], *learning, boost[RESEARCH]):
             found += PLAYS[10][sources(state, seat, 11)]
-        if not self.played >> 15 & 1 and may_11_15(left[AGRICULTURE], *farming, boost[AGRICULTURE]):
+        if cards >> 15 & 1 and may_11_15(left[AGRICULTURE], *farming, boost[AGRICULTURE]):
             found += PLAYS[14][sources(state, seat, 15)]
         return found
 

@@ -28,6 +28,7 @@ from ..actions import (
 )
 from ..board import PLACES, routes
 from ..components import (
+    ALL_FIELDS,
     DEED_IDS,
     DESCENDING,
     EXCHANGE,
@@ -151,7 +152,7 @@ def _least(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     ways = routes(state.layout, state.rotation).least
     agriculture = research = NEVER
-    if player.free:
+    if ALL_FIELDS & ~(player.khipu | player.tiled):
         agriculture = LEAST[state.housed & (1 << HOUSE_SLOTS) - 1]
         research = LEAST[state.housed >> HOUSE_SLOTS]
     return [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tawantin.kernel.actions import Action
-from tawantin.kernel.chance import Chance, draw, shuffled
+from tawantin.kernel.chance import Chance, draw, draws, shuffled
 from tawantin.kernel.components import Value
 from tawantin.kernel.events import EventLog, only
 from tawantin.kernel.frames import ONLY, Frame, SimultaneousFrame
@@ -157,10 +158,15 @@ def _player(mask: int, may_rotate: bool) -> Player:
     )
 
 
+_GOODS: Final = {
+    seats: [good for good, count in enumerate(GOOD_COUNT) for _ in range(count - setup.goods_boxed)]
+    for seats, setup in SETUP.items()
+}
+"""By number of players, the goods that come to the market."""
+
+
 def _market(seats: int, chance: Chance) -> list[int]:
-    boxed = SETUP[seats].goods_boxed
-    goods = [good for good, count in enumerate(GOOD_COUNT) for _ in range(count - boxed)]
-    return shuffled(goods, chance)
+    return shuffled(_GOODS[seats], chance)
 
 
 @dataclass(slots=True)
@@ -197,7 +203,7 @@ class DrawTasks(Frame):
         state.frames.pop()
         for seat, player in enumerate(state.players):
             player.tasks.append(draw(state.start_box, chance))
-            player.draft = [draw(state.task_pile, chance) for _ in range(self.count)]
+            player.draft = draws(state.task_pile, self.count, chance)
             if self.count == TASKS_KEPT:
                 player.kept = sorted(player.draft)
             elif events is not None:
@@ -261,7 +267,7 @@ class DealGods(Frame):
             for _ in range(SETUP[state.seats].god_cards)
         ]
         for player in state.players:
-            player.secret = [draw(pool, chance) for _ in range(START_CARDS)]
+            player.secret = draws(pool, START_CARDS, chance)
         self._swap(state, pool, chance, events)
         for seat, player in enumerate(state.players):
             player.hand = numbers_in_hand(player)
