@@ -18,7 +18,7 @@ from tawantin.server.settings import ENVIRONMENT, Settings
 
 ROOT = Path(__file__).parent.parent
 _MAIN = """
-import sys
+import os, signal, sys
 if __name__ == "__main__":
     sys.path.insert(0, {root!r})
     import tawantin
@@ -26,10 +26,20 @@ if __name__ == "__main__":
     tawantin.register(GAME)
     from tests.nim_game import GAME
     tawantin.register(GAME)
+    import uvicorn, uvloop, tawantin.server.app
     from tawantin.commands.serve import run
     from tawantin.server.settings import Settings
-    run(Settings.from_environment(), open_browser=False)
+    [found.components for found in tawantin.games().values()]
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            run(Settings.from_environment(), open_browser=False)
+            sys.exit()
+        os.write(3, b"%d\\n" % child)
 """
+"""Has everything loaded; each line on its input makes it fork a server, which starts at once."""
 
 
 def free_port() -> int:
@@ -59,18 +69,41 @@ class ServerProcess:
             log_level="warning",
         )
         self._environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(settings).decode()}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process = 0
+        self._parent: subprocess.Popen[bytes] | None = None
+        self._children, self._told = os.pipe()
 
-    def start(self, wait: bool = True) -> None:
+    def start(self) -> None:
         """Start it; return when it answers."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, str(self._main)], env=self._environment, stdout=log, stderr=log
-            )
-        while wait and not self.answers():
-            if self.process.poll() is not None:
+        if self._parent is None:
+            self._parent = self._start_parent()
+        assert self._parent.stdin is not None
+        self._parent.stdin.write(b"start\n")
+        self._parent.stdin.flush()
+        self.process = int(os.read(self._children, 20))
+        while not self.answers():
+            if not self._runs():
                 raise SystemExit(f"the server did not start:\n{self.log.read_text()[-2000:]}")
-            time.sleep(0.05)
+            time.sleep(0.02)
+
+    def _start_parent(self) -> subprocess.Popen[bytes]:
+        command = f'exec "{sys.executable}" "{self._main}" 3>&{self._told}'
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                ["bash", "-c", command],
+                env=self._environment,
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                pass_fds=[self._told],
+            )
+
+    def _runs(self) -> bool:
+        try:
+            os.kill(self.process, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def answers(self) -> bool:
         """Whether it serves requests."""
@@ -85,15 +118,19 @@ class ServerProcess:
 
     def kill(self) -> None:
         """End it without a warning."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
+        while self._runs():
+            time.sleep(0.005)
 
     def stop(self) -> None:
-        """End it politely."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        """End it politely, for good."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGTERM)
+        until = time.monotonic() + 20
+        while self._runs() and time.monotonic() < until:
+            time.sleep(0.02)
+        self.kill()
+        if self._parent is not None:
+            self._parent.kill()
+            self._parent.wait()
