@@ -189,7 +189,13 @@ class Hub:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 before = live.table.actors()
-                self._request(live, request)
+                try:
+                    self._request(live, request)
+                except Refusal:
+                    # Another server may know better, and its news be still on the way.
+                    if not self.store.shared or not await self._read_news(live):
+                        raise
+                    continue
                 if not live.table.fresh:
                     return live.table.seq
                 try:
@@ -477,20 +483,20 @@ class Hub:
 
     async def _catch_up(self, live: Live, seq: int) -> None:
         async with live.lock:
-            table = live.table
-            if seq and table.seq >= seq:
-                return
-            before = table.actors()
-            stored = await self.store.changes(table.id, table.seq)
-            for row in stored:
-                table.catch_up(_CHANGES.decode(row.changes))
-            if not stored:
-                return
+            if not seq or live.table.seq < seq:
+                await self._read_news(live)
+
+    async def _read_news(self, live: Live) -> bool:
+        """Take over what others have stored, and tell it; whether there was anything."""
+        table = live.table
+        stored = await self.store.changes(table.id, table.seq)
+        for row in stored:
+            table.catch_up(_CHANGES.decode(row.changes))
+        if stored:
             live.stored_seq = live.info_seq = table.seq
             live.status = table.status
             self._publish(live, self._prepare(live))
-            if table.status == "finished" and before:
-                self._tell_turns(live, [])
+        return bool(stored)
 
     def tell_all(self, message: bytes) -> None:
         """To everybody who is connected."""

@@ -1,0 +1,75 @@
+"""Several servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.postgres import Postgres, postgres
+
+from tawantin.client import Client
+from tawantin.server import wire
+
+from .running import Running, running, settings
+from .test_game import play_on
+
+
+@pytest.fixture(scope="module")
+def a_postgres() -> Iterator[Postgres]:
+    with postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def two_servers(a_postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
+    wanted = settings(tmp_path, database=a_postgres.new_database())
+    with running(wanted) as first, running(wanted) as second:
+        yield first, second
+
+
+def test_players_on_two_servers_play_a_whole_game_and_both_see_every_move(
+    two_servers: tuple[Running, Running],
+) -> None:
+    here, there = (server.address for server in two_servers)
+
+    async def game(name: str, seats: int) -> None:
+        async with Client(here, "Ana") as ana, Client(there, "Bo") as bo, Client(there) as eve:
+            info = await ana.create(wire.NewTable(game=name, seats=seats, bots=["random"]))
+            await bo.send(wire.Sit(table=info.id, seat=1))
+            first = await ana.watch(info.id, 0)
+            second = await bo.watch(info.id, 1)
+            spectator = await eve.watch(info.id)
+            await ana.send(wire.Start(table=info.id))
+            await asyncio.gather(play_on(first), play_on(second))
+            await spectator.until(lambda update: update.status == "finished")
+            assert first.update is not None
+            assert first.update.result is not None
+            for table in (second, spectator):
+                assert table.update is not None
+                assert table.update.result == first.update.result
+                assert table.update.seq == first.update.seq
+            moved = [one.seq for one in first.happened if one.kind == "moved"]
+            assert moved == [one.seq for one in second.happened if one.kind == "moved"]
+
+    asyncio.run(game("nim", 3))
+
+
+def test_an_identity_made_on_one_server_is_known_on_the_other(
+    two_servers: tuple[Running, Running],
+) -> None:
+    here, there = (server.address for server in two_servers)
+
+    async def work() -> None:
+        async with Client(here, "Ana") as ana:
+            credentials = wire.Credentials("ana", "correct horse")
+            await ana.http.ask("POST", "/api/account", credentials)
+        async with Client(there, token=ana.token) as again:
+            assert again.me.id == ana.me.id
+            assert again.me.name == "Ana"
+        async with Client(there) as elsewhere:
+            await elsewhere.http.ask("POST", "/api/login", credentials)
+            assert (await elsewhere.http.ask("GET", "/api/me")).decode().count(ana.me.id) == 1
+
+    asyncio.run(work())
