@@ -1,0 +1,99 @@
+"""The components file: what it must say, and how precisely a bad one is refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tawantin.games.machu_picchu import GAME
+from tawantin.games.machu_picchu.components import CATEGORIES, DISTRICTS, GOLD, ICONS, NEIGHBOURS
+
+TEXT = GAME.components_path.read_text(encoding="utf-8")
+LANGUAGES = {"en", "de", "nl", "hu"}
+
+
+def complaint(tmp_path: Path, old: str, new: str) -> str:
+    """What loading says of the file with one thing changed."""
+    assert TEXT.count(old) >= 1
+    path = tmp_path / "components.toml"
+    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
+    code = (
+        "import tawantin\n"
+        "try:\n    tawantin.game('machu_picchu')\n"
+        "except tawantin.BadComponents as error:\n    print(error)"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"TAWANTIN_COMPONENTS": f"machu_picchu={path}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return found.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("slot_prices = [6, 5, 4, 3]", "slot_prices = [6, 5, 4, 0]", "market.slot_prices[3]"),
+        ('["guard_house", "coca_plantation"]', '["guard_house", "atlantis"]', "adjacency.edges[0]"),
+        ("steps = [8, 7, 6, 5, 4]", "steps = [8, 7, 6, 5]", "clergy[puma_priest].steps"),
+        ("cost = { llama = 1, pottery = 1 }", "cost = { gold = 1 }", "profession[farmer].cost"),
+        ("moon_tiles_to_end_day = 3", "moon_tiles_to_end_day = 4", "moon_tiles_to_end_day"),
+    ],
+)
+def test_a_bad_value_is_named_with_its_place(tmp_path: Path, old: str, new: str, told: str) -> None:
+    said = complaint(tmp_path, old, new)
+    assert told in said
+    assert said.count("\n") == 0
+
+
+def test_the_map_has_the_shape_it_was_reconstructed_for() -> None:
+    degrees = [len(neighbours) for neighbours in NEIGHBOURS]
+    assert len(DISTRICTS) == 15
+    assert sum(degrees) == 2 * 31
+    assert max(degrees) == degrees[DISTRICTS.index("central_plaza")]
+    temples = [d for d, name in enumerate(DISTRICTS) if "temple" in name]
+    assert not any(other in NEIGHBOURS[temple] for temple in temples for other in temples)
+
+
+def test_each_pair_of_icons_is_on_one_card_and_clergy_has_more_gold() -> None:
+    assert len({frozenset(icons) for icons in ICONS}) == 28 == len(ICONS)
+    assert [GOLD[n] for n, icons in enumerate(ICONS)] == [
+        3 + 2 * sum(icon >= CATEGORIES.index("virgin") for icon in icons) for icons in ICONS
+    ]
+    assert sum(GOLD) == 126
+
+
+def named(value: Any, where: str = "") -> list[str]:
+    """The places of components that have an id but not a name in four languages."""
+    if isinstance(value, dict):
+        bad = []
+        if "id" in value and where not in ("preset",) and set(value.get("name", ())) != LANGUAGES:
+            bad.append(f"{where} {value['id']}")
+        return bad + [place for key, inner in value.items() for place in named(inner, key)]
+    if isinstance(value, list):
+        return [place for inner in value for place in named(inner, where)]
+    return []
+
+
+def test_everything_with_an_id_is_named_in_four_languages() -> None:
+    assert named(tomllib.loads(TEXT)) == []
+
+
+def test_every_table_of_components_says_where_it_comes_from() -> None:
+    tables = tomllib.loads(TEXT)
+    silent = [
+        f"{name} {table.get('id', '')}"
+        for name, found in tables.items()
+        if name != "schema"
+        for table in (found if isinstance(found, list) else [found])
+        if "source" not in table and "sources" not in table
+    ]
+    assert silent == []
