@@ -53,6 +53,8 @@ class Search:
         self.seat = glimpse.seat
         self.tuned = tuned
         self.chance = chance
+        self.guided = int(tuned.guided * 1000)
+        self.predictable = int(tuned.predictable * 1000)
         self.root = Node(1.0, glimpse.seats)
 
     def simulate(self) -> None:
@@ -143,27 +145,37 @@ class Search:
         return [(1 - DOUBT) * trust / total + doubt for trust in trusts]
 
     def act_unseen(self, state: Any, seat: int) -> None:
-        """Let another seat take a step that the searching seat does not see."""
+        """Let a seat take a step of a simultaneous choice that the tree does not follow.
+
+        Mostly as the heuristics would, for what others are most likely to do is what to prepare
+        for; at times anything, lest the seat rely on it.
+        """
         chance = self.chance
         frame = state.frames[-1]
         legal = frame.legal(state, seat)
-        chosen = 0
-        if len(legal) > 1:
-            weights = self.weights(state, seat, legal)
-            mark = chance.pick(1 << 30) / (1 << 30) - weights[0]
-            while mark >= 0 and chosen < len(legal) - 1:
-                chosen += 1
-                mark -= weights[chosen]
-        frame.apply(state, seat, legal[chosen], chance, None)
+        if len(legal) == 1:
+            action = legal[0]
+        elif chance.pick(1000) < self.predictable:
+            liked = self.game.rules.prefer(state, seat, legal)
+            action = legal[liked.index(max(liked))]
+        else:
+            action = legal[chance.pick(len(legal))]
+        frame.apply(state, seat, action, chance, None)
         advance(state, chance, None)
 
     def play_out(self, state: Any) -> None:
-        """Play on, in part by preference and in part at random, to the end or to the cut."""
+        """Play on, in part by preference and in part at random, to the end or to the cut.
+
+        A simultaneous choice in which the walk has stopped is finished first: before that there
+        is nothing to evaluate.
+        """
         frames = state.frames
+        while frames and frames[-1].simultaneous:
+            self.act_unseen(state, frames[-1].actors(state)[0])
         chance = self.chance
         pick = chance.pick
         prefer = self.game.rules.prefer
-        guided = int(self.tuned.guided * 1000)
+        guided = self.guided
         left = self.tuned.cut
         while frames and left != 0:
             frame = frames[-1]

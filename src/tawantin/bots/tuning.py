@@ -36,6 +36,8 @@ class SearchTuning:
     """How much the game's `prefer` must differ to matter: its differences are divided by this."""
     guided: float = 0.5
     """The share of decisions in playouts that follow `prefer`; the others are random."""
+    predictable: float = 0.8
+    """The share of others' steps in simultaneous choices that follow `prefer`."""
     cut: int | None = None
     """After how many decisions a playout is cut and evaluated; None plays it to its end."""
     scale: float = 5.0
@@ -53,7 +55,13 @@ class Tuning:
 
 
 DEFAULT: Final = Tuning()
-TUNED: Final[dict[str, Tuning]] = {"chocolatl": Tuning(GreedyTuning(ahead=False))}
+TUNED: Final[dict[str, Tuning]] = {
+    "machu_picchu": Tuning(GreedyTuning(preference=1.0)),
+    "chocolatl": Tuning(
+        GreedyTuning(ahead=False),
+        SearchTuning(temperature=0.15, cut=0, exploration=0.4, predictable=0.9, simulations=200),
+    ),
+}
 """By game id."""
 
 
