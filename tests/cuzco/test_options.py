@@ -64,6 +64,18 @@ def test_limited_supplies_run_out() -> None:
     assert table.options() == ["take_status"]
 
 
+def test_nobody_must_play_card_08_when_a_trial_has_nothing_else_to_give() -> None:
+    table = Table(limited_food_and_offerings=True)
+    table.show(0, 0, 0, 0, 0)
+    table.give(8)
+    table.player(1).offerings = 30 - 6
+    table.dice(2)
+    table.do("place 2 temple")
+    assert table.options() == ["pass", "play 08 hand"]
+    table.do("pass")
+    assert table.options() == ["take_status", "take_food"]
+
+
 def test_the_default_map_is_the_one_of_the_specification() -> None:
     layout = LAYOUTS[DEFAULT_LAYOUT]
     expected = "turquoise 2 orange 1 violet 3 pink 2 orange 1 turquoise 3 violet 3 violet 4 "

@@ -34,6 +34,7 @@ from .components import (
     SLOTS,
     SPACE_IDS,
     SPACES,
+    STATUS_POINTS,
     STEPS,
     TILE_IDS,
     TILE_VALUE,
@@ -373,7 +374,7 @@ def _market(state: State) -> list[list[Good | None]]:
 
 
 def _status(state: State) -> list[list[int]]:
-    fields: list[list[int]] = [[] for _ in range(16)]
+    fields: list[list[int]] = [[] for _ in STATUS_POINTS]
     for seat in state.ranking:
         fields[state.players[seat].status].append(seat)
     return fields

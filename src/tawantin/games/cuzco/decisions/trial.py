@@ -11,7 +11,16 @@ from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
 from .. import events as told
-from ..actions import PLAYS, TAKE_FOOD, TAKE_GOD, TAKE_OFFERING, TAKE_STATUS, played
+from ..actions import (
+    PASS,
+    PLAYS,
+    TAKE_FOOD,
+    TAKE_GOD,
+    TAKE_OFFERING,
+    TAKE_STATUS,
+    WINDOWS,
+    played,
+)
 from ..components import LAST_STATUS, TRIAL_FOOD, TRIAL_OFFERINGS, TRIAL_STATUS
 from ..gods import effect_08
 from ..moves import advance_status, food_left, gain_food, gain_offerings, offerings_left
@@ -46,11 +55,12 @@ class TrialFirst(Frame):
         return not state.limited or offerings_left(state) > 0
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
-        """Card 08, the offering, the open cards."""
-        found = PLAYS[7][sources(state, seat, 8)][:]
+        """Card 08, the offering, the open cards; nobody is forced to play the card."""
+        gods = TAKE_GOD.of(open_gods(state))
+        ways = sources(state, seat, 8)
         if self._has_offering(state):
-            found.append(TAKE_OFFERING)
-        return found + TAKE_GOD.of(open_gods(state))
+            return [*PLAYS[7][ways], TAKE_OFFERING, *gods]
+        return PLAYS[7][ways] + gods if gods else WINDOWS[7][ways]
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
@@ -60,7 +70,7 @@ class TrialFirst(Frame):
             gain_offerings(state, seat, TRIAL_OFFERINGS, events)
         elif TAKE_GOD.has(action):
             take_open(state, seat, TAKE_GOD.number(action), chance, events)
-        else:
+        elif action is not PASS:
             state.frames.pop()
             pay_and_put_away(state, seat, 8, played(action)[1], chance, events)
             effect_08(state, seat, events)
