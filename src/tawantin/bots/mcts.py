@@ -22,10 +22,13 @@ from ..kernel.frames import advance
 from ..kernel.game import Game
 from .bot import Bot
 from .glimpse import Glimpse
+from .greedy import GreedyBot
 from .tuning import SearchTuning, tuning
 
 SEATS = 8
 """A child is keyed by action and seat in one number; no game has more seats."""
+LONGEST_TURN = 12
+"""After so many decisions of one seat in a row a turn counts as finished."""
 DOUBT = 0.05
 """The share of trust that every action gets, whatever the heuristics say of it."""
 
@@ -56,6 +59,13 @@ class Search:
         self.guided = int(tuned.guided * 1000)
         self.predictable = int(tuned.predictable * 1000)
         self.root = Node(1.0, glimpse.seats)
+
+    def trust(self, promises: Sequence[float]) -> None:
+        """Begin with what a closer look at each legal action promises, in points."""
+        weights = trusts(promises, self.tuned.closer_temperature)
+        for action, weight in zip(self.glimpse.legal, weights, strict=True):
+            key = action.index * SEATS + self.seat
+            self.root.children[key] = Node(weight, self.glimpse.seats)
 
     def simulate(self) -> None:
         """One redeal, one walk down the tree, one playout."""
@@ -125,7 +135,8 @@ class Search:
             return [known[action.index * SEATS + seat] for action in legal]
         except KeyError:
             pass
-        weights = self.weights(state, seat, legal)
+        liked = self.game.rules.prefer(state, seat, legal)
+        weights = trusts(liked, self.tuned.temperature)
         found = []
         for action, weight in zip(legal, weights, strict=True):
             key = action.index * SEATS + seat
@@ -134,15 +145,6 @@ class Search:
                 child = known[key] = Node(weight, len(node.totals))
             found.append(child)
         return found
-
-    def weights(self, state: Any, seat: int, legal: Sequence[Action]) -> list[float]:
-        """How much the heuristics trust each action; nothing gets less than a little."""
-        liked = self.game.rules.prefer(state, seat, legal)
-        top, temperature = max(liked), self.tuned.temperature
-        trusts = [exp((like - top) / temperature) for like in liked]
-        total = sum(trusts)
-        doubt = DOUBT / len(trusts)
-        return [(1 - DOUBT) * trust / total + doubt for trust in trusts]
 
     def act_unseen(self, state: Any, seat: int) -> None:
         """Let a seat take a step of a simultaneous choice that the tree does not follow.
@@ -163,15 +165,28 @@ class Search:
         frame.apply(state, seat, action, chance, None)
         advance(state, chance, None)
 
-    def play_out(self, state: Any) -> None:
-        """Play on, in part by preference and in part at random, to the end or to the cut.
+    def finish_turn(self, state: Any) -> None:
+        """Let whoever is in the middle of a turn finish it: half a turn cannot be evaluated."""
+        frames = state.frames
+        chance = self.chance
+        prefer = self.game.rules.prefer
+        first: tuple[int, ...] = frames[-1].actors(state) if frames else ()
+        for _ in range(LONGEST_TURN):
+            if not frames or frames[-1].actors(state) != first:
+                return
+            seat = first[0]
+            legal = frames[-1].legal(state, seat)
+            liked = prefer(state, seat, legal) if len(legal) > 1 else [0.0]
+            frames[-1].apply(state, seat, legal[liked.index(max(liked))], chance, None)
+            advance(state, chance, None)
 
-        A simultaneous choice in which the walk has stopped is finished first: before that there
-        is nothing to evaluate.
-        """
+    def play_out(self, state: Any) -> None:
+        """Play on, in part by preference and in part at random, to the end or to the cut."""
         frames = state.frames
         while frames and frames[-1].simultaneous:
             self.act_unseen(state, frames[-1].actors(state)[0])
+        if self.tuned.cut is not None:
+            self.finish_turn(state)
         chance = self.chance
         pick = chance.pick
         prefer = self.game.rules.prefer
@@ -221,6 +236,15 @@ class Search:
         return max(legal, key=worth)
 
 
+def trusts(liked: Sequence[float], temperature: float) -> list[float]:
+    """How much the heuristics trust each action; nothing gets less than a little."""
+    top = max(liked)
+    shares = [exp((like - top) / temperature) for like in liked]
+    total = sum(shares)
+    doubt = DOUBT / len(shares)
+    return [(1 - DOUBT) * share / total + doubt for share in shares]
+
+
 def leads(scores: Sequence[float]) -> list[float]:
     """By seat, how many points it is before the best of the others."""
     best, second = sorted(scores, reverse=True)[:2]
@@ -262,6 +286,9 @@ class MctsBot(Bot):
         """The tree, grown as far as the budget goes."""
         tuned = self.tuned or tuning(glimpse.game.id).search
         search = Search(glimpse, tuned, LiveChance(self.random.getrandbits(64)))
+        if tuned.closer_temperature:
+            scout = GreedyBot(self.random.getrandbits(64), redeals=1)
+            search.trust(scout.weigh(glimpse))
         simulations = self.simulations
         if simulations is None and self.seconds is None:
             simulations = tuned.simulations

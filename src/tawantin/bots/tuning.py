@@ -34,6 +34,8 @@ class SearchTuning:
     """How readily it tries what has not been tried much."""
     temperature: float = 1.0
     """How much the game's `prefer` must differ to matter: its differences are divided by this."""
+    closer_temperature: float = 0.0
+    """The same for what `greedy` promises, which the first decision is then biased by; 0: not."""
     guided: float = 0.5
     """The share of decisions in playouts that follow `prefer`; the others are random."""
     predictable: float = 0.8

@@ -44,6 +44,7 @@ def _redeal_tasks(state: State, others: list[Player], chance: Chance) -> None:
     for player in others:
         pool += player.draft
         pool += player.boxed
+    pool.sort()  # positions that look alike to the seat must be dealt alike
     for player in others:
         if player.draft:
             player.draft = [draw(pool, chance) for _ in player.draft]
@@ -69,6 +70,7 @@ def _redeal_cards(
         for number in player.secret:
             unseen[number] += 1
             gods.append(CARD_GOD[number])
+    gods.sort()
     while True:
         left = unseen[:]
         if _deal(others, gods, left, question, state, chance):
