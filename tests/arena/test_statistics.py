@@ -60,6 +60,7 @@ def test_use_is_counted_and_tied_to_victory() -> None:
     cards = {use.name: use for use in found}
     assert cards["15"].lift > 0.2
     assert cards["15"].sure
+    assert cards["15"].correlation > 0.15 > 0 > cards["0"].correlation
     assert cards["0"].lift < cards["15"].lift
     assert sum(use.times for use in found) == pytest.approx(4)
 

@@ -281,14 +281,15 @@ def _usage(title: str, uses: Sequence[usage.Use]) -> str:
             f"{use.won.rate:.1%}",
             f"{use.won.low:.0%} – {use.won.high:.0%}",
             lift(use.lift, use.sure),
+            f"{use.correlation:+.2f}",
         ]
         for use in uses
     ]
-    headings = ["", "used by", "times a seat", "then won", "interval", "against all"]
+    headings = ["", "used by", "times a seat", "then won", "interval", "against all", "correlation"]
     return section(
         title,
         "How often it was used, and how often those who used it won; what is surely more or less "
-        "than everybody's share is filled and named.",
+        "than everybody's share is filled and named. Correlation: of times used with winning.",
         plots.scatter(title, dots, par, "used by …", "… who then won") + table(headings, rows),
     )
 

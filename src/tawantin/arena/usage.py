@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -27,43 +28,61 @@ class Use(msgspec.Struct):
     """By how much they won more often than everybody together."""
     sure: bool
     """Whether the interval of their victories leaves out the rate of everybody."""
+    correlation: float
+    """Between how often a seat used it and its part in the victory, from -1 to 1."""
 
 
 def uses(games: Sequence[Played], names: Mapping[int, Sequence[str]]) -> list[Use]:
     """The use of everything that actions stand for: `names` by action index."""
-    used: Counter[str] = Counter()
-    times: Counter[str] = Counter()
-    won: dict[str, float] = {}
-    seats = 0
-    victories = 0.0
+    tallies: dict[str, _Tally] = {}
+    shares: list[float] = []
     for game in games:
         if game.course is None:
             continue
         for seat, moves in enumerate(game.course.moves):
-            seats += 1
             share = victory(game, seat)
-            victories += share
+            shares.append(share)
             counted = Counter(name for move in moves for name in names.get(move, ()))
             for name, count in counted.items():
-                used[name] += 1
-                times[name] += count
-                won[name] = won.get(name, 0.0) + share
-    par = victories / max(seats, 1)
-    found = []
-    for name, count in used.most_common():
-        share_won = wilson(won[name], count)
-        sure = not share_won.low <= par <= share_won.high
-        found.append(
-            Use(
-                name,
-                wilson(count, seats),
-                times[name] / seats,
-                share_won,
-                share_won.rate - par,
-                sure,
-            )
+                tallies.setdefault(name, _Tally()).add(count, share)
+    ordered = sorted(tallies.items(), key=lambda entry: -entry[1].seats)
+    return [tally.use(name, shares) for name, tally in ordered]
+
+
+class _Tally:
+    """What is counted of one name."""
+
+    def __init__(self) -> None:
+        self.seats = self.times = self.squares = 0
+        self.won = self.times_won = 0.0
+
+    def add(self, count: int, share: float) -> None:
+        """A seat used it so often and had such a part in the victory."""
+        self.seats += 1
+        self.times += count
+        self.squares += count * count
+        self.won += share
+        self.times_won += count * share
+
+    def use(self, name: str, shares: Sequence[float]) -> Use:
+        """What it comes to, among all seats played."""
+        seats = len(shares)
+        par = sum(shares) / seats
+        won = wilson(self.won, self.seats)
+        mean = self.times / seats
+        spread = self.squares / seats - mean**2
+        spread_won = sum(share * share for share in shares) / seats - par**2
+        together = self.times_won / seats - mean * par
+        scale = sqrt(max(spread * spread_won, 0.0))
+        return Use(
+            name,
+            wilson(self.seats, seats),
+            mean,
+            won,
+            won.rate - par,
+            not won.low <= par <= won.high,
+            together / scale if scale > 1e-9 else 0.0,
         )
-    return found
 
 
 def by_kind(actions: ActionTable) -> dict[int, tuple[str]]:

@@ -58,10 +58,42 @@ class Tuning:
 
 DEFAULT: Final = Tuning()
 TUNED: Final[dict[str, Tuning]] = {
-    "machu_picchu": Tuning(GreedyTuning(preference=1.0)),
     "chocolatl": Tuning(
         GreedyTuning(ahead=False),
-        SearchTuning(temperature=0.15, cut=0, exploration=0.4, predictable=0.9, simulations=200),
+        SearchTuning(temperature=0.15, cut=0, exploration=0.4, predictable=0.9, simulations=120),
+    ),
+    "cuzco": Tuning(
+        GreedyTuning(),
+        SearchTuning(
+            temperature=2.0,
+            closer_temperature=1.0,
+            cut=0,
+            exploration=0.4,
+            scale=10.0,
+            simulations=200,
+        ),
+    ),
+    "inca_empire": Tuning(
+        GreedyTuning(),
+        SearchTuning(
+            temperature=3.0,
+            closer_temperature=2.0,
+            cut=0,
+            exploration=0.4,
+            scale=15.0,
+            simulations=250,
+        ),
+    ),
+    "machu_picchu": Tuning(
+        GreedyTuning(preference=1.0),
+        SearchTuning(
+            temperature=0.5,
+            closer_temperature=0.7,
+            cut=0,
+            exploration=0.4,
+            scale=6.0,
+            simulations=200,
+        ),
     ),
 }
 """By game id."""
