@@ -1,0 +1,139 @@
+"""Law 6 over the wire: no byte that a viewer receives depends on what it may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import tawantin
+from tawantin import LiveChance
+from tawantin.client import Client, RemoteTable
+from tawantin.server import wire
+from tawantin.tables import Table
+from tawantin.tables import changes as c
+
+from .running import Running
+
+GAMES = [name for name in tawantin.games() if name != "nim"] or ["nim"]
+MOVES = 60
+UPDATE_FIELDS = set(wire.Update.__struct_fields__) | {"type"}
+
+
+class Ear:
+    """Everything that one viewer received."""
+
+    def __init__(self, client: Client, seat: int | None) -> None:
+        self.seat = seat
+        self.heard: list[bytes] = []
+        client.raw = self.heard.append
+
+    def updates(self) -> list[dict[str, Any]]:
+        """The updates of the game, in order."""
+        messages = [json.loads(text) for text in self.heard]
+        return [message for message in messages if message["type"] == "update"]
+
+
+async def listen_to_a_game(server: Running, game: str) -> tuple[list[Ear], Table]:
+    """Play some moves with all seats and a spectator listening."""
+    seats = tawantin.game(game).about.seats[0]
+    clients = [Client(server.address, f"P{seat}") for seat in range(seats + 1)]
+    chooser = random.Random(4)
+    for client in clients:
+        await client.__aenter__()
+    try:
+        info = await clients[0].create(wire.NewTable(game=game, seats=seats))
+        for seat in range(1, seats):
+            await clients[seat].send(wire.Sit(table=info.id, seat=seat))
+        ears = [Ear(client, None if n == seats else n) for n, client in enumerate(clients)]
+        tables = [await client.watch(info.id, ears[n].seat) for n, client in enumerate(clients)]
+        await tables[0].do(wire.Start(table=info.id))
+        for _ in range(MOVES):
+            if not await one_move(tables[:-1], chooser):
+                break
+        for client in clients:
+            await client.send(wire.Ping())
+    finally:
+        for client in clients:
+            await client.__aexit__(None, None, None)
+    return ears, server.server.hub._lives[info.id].table
+
+
+async def one_move(tables: list[RemoteTable], chooser: random.Random) -> bool:
+    """Some seat that may decide does; whether there was one."""
+    newest = max(table.update.seq for table in tables if table.update is not None)
+    acting = [table for table in tables if table.update is not None and table.update.options]
+    if not acting:
+        return False
+    table = chooser.choice(acting)
+    assert table.update is not None
+    if chooser.random() < 0.1 and table.update.can_undo and table.seat is not None:
+        await table.do(wire.Undo(table=table.id, seat=table.seat, seq=table.update.seq))
+    else:
+        await table.play(chooser.choice(table.update.options).text)
+    now = await table.until(lambda update: update.seq > newest)
+    for actor in now.actors:
+        await tables[actor].until(lambda update: bool(update.options))
+    return now.status == "playing"
+
+
+def positions(table: Table) -> list[Table]:
+    """The table after each of its changes."""
+    changes = [c.from_json(c.to_json(told.change)) for told in table.story]
+    return [Table.load(table.id, changes[: n + 1]) for n in range(len(changes))]
+
+
+def plain(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_viewers_receive_exactly_what_their_seat_may_know(server: Running, game: str) -> None:
+    ears, table = asyncio.run(listen_to_a_game(server, game))
+    after = positions(table)
+    chance = LiveChance(9)
+    for ear in ears:
+        for update in ear.updates():
+            assert set(update) == UPDATE_FIELDS
+            then = after[update["seq"] - 1]
+            if then.match is None:
+                assert update["view"] is None
+                continue
+            state = then.match.state
+            assert update["view"] == plain(then.game.view(state, ear.seat))
+            dealt_anew = then.game.redeal(state, ear.seat, chance)
+            assert update["view"] == plain(then.game.view(dealt_anew, ear.seat))
+            legal = () if ear.seat is None else then.game.legal(state, ear.seat)
+            assert [offer["text"] for offer in update["options"]] == [one.text for one in legal]
+            assert update["result"] is None or then.status == "finished"
+            for happening in update["happened"]:
+                told = after[-1].story[happening["seq"] - 1]
+                events = [] if told.events is None else told.events.seen_by(ear.seat)
+                assert happening.get("events", []) == plain(events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_byte_tells_of_secret_events_or_of_others_actions(server: Running, game: str) -> None:
+    ears, table = asyncio.run(listen_to_a_game(server, game))
+    for ear in ears:
+        everything = b"\n".join(ear.heard)
+        assert b'"action"' not in everything
+        assert b'"outcomes"' not in everything
+        assert b'"frames"' not in everything
+        known = {
+            msgspec.json.encode(event)
+            for told in table.story
+            if told.events is not None
+            for event in told.events.seen_by(ear.seat)
+        }
+        for told in table.story:
+            for _, event in told.events or ():
+                text = msgspec.json.encode(event)
+                assert text in known or text not in everything
+    own = b"\n".join(ears[0].heard)
+    tokens = [client for client in own.split(b'"') if client.count(b".") == 2 and len(client) > 60]
+    assert tokens == [], "an identity's token was sent to somebody"
