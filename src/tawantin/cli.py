@@ -29,6 +29,8 @@ COMMANDS = {
     "games": "tawantin.commands.games:games",
     "play": "tawantin.commands.play:play",
     "serve": "tawantin.commands.serve:serve",
+    "export": "tawantin.commands.transfer:export",
+    "import": "tawantin.commands.transfer:import_",
     "replay": "tawantin.commands.replay:replay",
     "components": "tawantin.commands.components:components",
     "laws": "tawantin.commands.laws:laws",

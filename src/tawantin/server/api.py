@@ -143,6 +143,9 @@ class Api:
             self._route("POST", "/api/tables/{table}/commands", self.command),
             self._route("GET", "/api/tables/{table}/replay/{moves}", self.replay),
             self._route("GET", "/api/tables/{table}/record", self.record),
+            self._route("POST", "/api/push", self.subscribe),
+            self._route("DELETE", "/api/push", self.unsubscribe),
+            self._route("PUT", "/api/webhook", self.webhook),
             self._route("GET", "/api/openapi.json", self.openapi),
             self._route("GET", "/api/schema.json", self.schema),
         ]
@@ -224,7 +227,7 @@ class Api:
                 protocol=wire.PROTOCOL,
                 bots=list(LEVEL_NAMES),
                 languages=list(LANGUAGES),
-                push_key=self.server.push_key,
+                push_key=self.server.notifier.push_key,
             )
         )
 
@@ -315,6 +318,28 @@ class Api:
             raise Refusal("not_finished", "The record is shown when the game is over.")
         headers = {"content-disposition": f'attachment; filename="{table.game.id}.json"'}
         return Response(table.match.record.to_json(), 200, headers, media_type="application/json")
+
+    # ------------------------------------------------------------ notifications
+
+    async def subscribe(self, request: Request) -> Response:
+        """Web Push for your turns."""
+        subscription = await body_of(request, wire.PushSubscription)
+        person = await self._person(request)
+        await self.server.notifier.subscribe(person.id, subscription)
+        return answer(wire.Done())
+
+    async def unsubscribe(self, request: Request) -> Response:
+        """No Web Push any more."""
+        person = await self._person(request)
+        await self.server.notifier.unsubscribe(person.id)
+        return answer(wire.Done())
+
+    async def webhook(self, request: Request) -> Response:
+        """A webhook for your turns."""
+        wanted = await body_of(request, wire.Webhook)
+        person = await self._person(request)
+        await self.server.notifier.set_webhook(person.id, wanted)
+        return answer(wire.Done())
 
     # ------------------------------------------------------------ formalities
 

@@ -27,6 +27,7 @@ from .hub import Hub
 from .identity import Identities
 from .limits import Limiter
 from .metrics import Metrics
+from .notify import Notifier
 from .settings import Settings
 from .static import client
 from .thinking import Thinkers
@@ -55,7 +56,7 @@ class Server:
         self.sockets = WebSockets(
             self.hub, self.identities, self.guard, settings.message_rate, settings.connections
         )
-        self.push_key: str | None = None
+        self.notifier = Notifier(self.store, self.hub, settings)
         self.metrics = Metrics(self)
         self.app = self._app()
 
@@ -88,6 +89,7 @@ class Server:
         self.store.on_waiting = self._on_waiting
         await self.store.open(self.hub.on_foreign_change)
         await self.identities.open()
+        await self.notifier.open()
         await self.hub.forgive_downtime()
         _log.info("ready; tables are kept in %s", self.store.name)
 

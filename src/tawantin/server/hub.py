@@ -245,7 +245,7 @@ class Hub:
             or not live.info
             or any(not isinstance(change, QUIET) for change in fresh)
         ):
-            row = self._row(table)
+            row = row_of(table)
             live.info, live.info_seq, live.status = row.info, table.seq, table.status
         snapshot = None
         if table.seq - live.snapshot_seq >= SNAPSHOT_EVERY:
@@ -266,17 +266,6 @@ class Hub:
             token=f"{self._token}{next(self._appends)}",
             row=row,
             snapshot=snapshot,
-        )
-
-    @staticmethod
-    def _row(table: Table) -> Row:
-        return Row(
-            id=table.id,
-            game=table.game.id,
-            status=table.status,
-            listed=table.listed,
-            info=wire.encode(updates.table_info(table)).decode(),
-            members=sorted({seat.player for seat in table.seats if seat.player} | {table.host}),
         )
 
     def _after(self, live: Live, before: Sequence[int]) -> None:
@@ -512,6 +501,18 @@ class Hub:
         for live in list(self._lives.values()):
             async with live.lock:
                 live.viewers.clear()
+
+
+def row_of(table: Table) -> Row:
+    """A table as lists show it."""
+    return Row(
+        id=table.id,
+        game=table.game.id,
+        status=table.status,
+        listed=table.listed,
+        info=wire.encode(updates.table_info(table)).decode(),
+        members=sorted({seat.player for seat in table.seats if seat.player} | {table.host}),
+    )
 
 
 def check_eyes(table: Table, person: str, seat: int | None) -> None:

@@ -97,6 +97,11 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{table}/record": {
             "get": _operation("The record of a finished game", _ANYTHING, _TABLE)
         },
+        "/api/push": {
+            "post": _operation("Web Push for your turns", "Done", body="PushSubscription"),
+            "delete": _operation("No Web Push any more", "Done"),
+        },
+        "/api/webhook": {"put": _operation("A webhook for your turns", "Done", body="Webhook")},
         "/api/openapi.json": {"get": _operation("This document", _ANYTHING)},
         "/api/schema.json": {"get": _operation("All types of the protocol", _ANYTHING)},
     }

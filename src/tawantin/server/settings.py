@@ -48,6 +48,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """WebSockets from one address; 0: no limit."""
     push_contact: str = ""
     """mailto: or https: address that Web Push services may write to; empty: no Web Push."""
+    webhooks: tuple[str, ...] = (
+        "https://discord.com/api/webhooks/",
+        "https://discordapp.com/api/webhooks/",
+        "https://hooks.slack.com/services/",
+    )
+    """How addresses of webhooks may begin: the server posts to nowhere else."""
     web_folder: str | None = None
     """The built client; None is the one in the package."""
 

@@ -1,0 +1,189 @@
+"""Telling people who are not connected that it is their turn: webhooks, Web Push, both opt-in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ..kernel.errors import TawantinError
+from ..store import Store
+from ..tables.refusal import Refusal
+from ..tables.table import Table
+from . import wire
+from .hub import Hub
+from .settings import Settings
+
+PUSH_SERVICES: Final = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+"""Where browsers' subscriptions point to; the server sends nothing anywhere else."""
+MOST_SUBSCRIPTIONS: Final = 10
+TIMEOUT_SECONDS: Final = 10
+GONE: Final = (404, 410)
+TEXTS: Final = {
+    "en": ("It is your turn in {game}.", "{game} is over."),
+    "de": ("Du bist am Zug in {game}.", "{game} ist zu Ende."),
+    "nl": ("Jij bent aan de beurt in {game}.", "{game} is afgelopen."),
+    "hu": ("Te következel: {game}.", "Véget ért: {game}."),
+}
+"""By language: your turn; the end."""
+
+Deliver = Callable[[str, bytes, Mapping[str, str]], int]
+"""Posts a body with headers to an address; the HTTP status."""
+
+_log = logging.getLogger("tawantin.notify")
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A redirect could lead inside the network that the server stands in."""
+
+    def redirect_request(self, *told: object) -> None:
+        return None
+
+
+def deliver(address: str, body: bytes, headers: Mapping[str, str]) -> int:
+    """Post it; never follows a redirect."""
+    request = urllib.request.Request(address, body, dict(headers), method="POST")  # noqa: S310 - checked by the caller
+    opener = urllib.request.build_opener(_NoRedirects)
+    try:
+        with opener.open(request, timeout=TIMEOUT_SECONDS) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+class Notifier:
+    """Keeps subscriptions and sends what they ask for."""
+
+    def __init__(self, store: Store, hub: Hub, settings: Settings, send: Deliver = deliver) -> None:
+        self._store = store
+        self._hub = hub
+        self._settings = settings
+        self._send = send
+        self._told: dict[tuple[str, str], int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._vapid: Any = None
+        self.sent = 0
+        hub.on_turn = self._on_turn
+
+    @property
+    def push_key(self) -> str | None:
+        """What a browser needs to subscribe; None if the server cannot send Web Push."""
+        return None if self._vapid is None else str(self._vapid.public_key)
+
+    async def open(self) -> None:
+        """Get the key for Web Push ready, if it is switched on."""
+        if not self._settings.push_contact:
+            return
+        try:
+            from .push import Vapid, new_private_key
+        except ImportError as error:
+            raise Refusal(
+                "unavailable",
+                "--push-contact needs cryptography: install it by `pip install 'tawantin[push]'`.",
+            ) from error
+        await self._store.add("secret", "vapid", new_private_key())
+        key = await self._store.get("secret", "vapid")
+        self._vapid = Vapid(key or b"", self._settings.push_contact)
+
+    # ------------------------------------------------------------ subscriptions
+
+    async def subscribe(self, person: str, subscription: wire.PushSubscription) -> None:
+        """Keep where a browser can be reached."""
+        if self._vapid is None:
+            raise Refusal("not_allowed", "This server does not send Web Push.")
+        host = urlsplit(subscription.endpoint).hostname or ""
+        if not any(host == name or host.endswith("." + name) for name in PUSH_SERVICES):
+            raise Refusal("bad_request", "The endpoint is not that of a known push service.")
+        known = await self._store.find("push", f"{person}:")
+        if len(known) >= MOST_SUBSCRIPTIONS:
+            await self._store.delete("push", known[0][0])
+        digest = hashlib.sha256(subscription.endpoint.encode()).hexdigest()[:16]
+        await self._store.put("push", f"{person}:{digest}", msgspec.json.encode(subscription))
+
+    async def unsubscribe(self, person: str) -> None:
+        """Forget all browsers of somebody."""
+        for key, _ in await self._store.find("push", f"{person}:"):
+            await self._store.delete("push", key)
+
+    async def set_webhook(self, person: str, webhook: wire.Webhook) -> None:
+        """Keep, or with an empty address forget, a webhook."""
+        if not webhook.url:
+            await self._store.delete("webhook", person)
+            return
+        if not webhook.url.startswith(self._settings.webhooks):
+            told = ", ".join(self._settings.webhooks)
+            raise Refusal("bad_request", f"A webhook's address must begin with one of {told}.")
+        await self._store.put("webhook", person, msgspec.json.encode(webhook))
+
+    # ------------------------------------------------------------ sending
+
+    def _on_turn(self, table: Table, seats: list[int]) -> None:
+        """Told by the hub; people who are connected see it themselves."""
+        for seat in seats:
+            player = table.seats[seat].player
+            if player is None or player in self._hub.people or not table.seats[seat].person_plays:
+                continue
+            if self._told.get((player, table.id)) == table.seq:
+                continue
+            self._told[player, table.id] = table.seq
+            if len(self._told) > 50_000:
+                self._told.clear()
+            self._spawn(self._tell(player, table.id, table.game.id, table.status == "finished"))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, player: str, table: str, game: str, finished: bool) -> None:
+        from .api import game_info
+
+        names = game_info(game).name
+        link = f"{self._settings.public_url}/table/{table}" if self._settings.public_url else ""
+        try:
+            stored = await self._store.get("webhook", player)
+            if stored is not None:
+                webhook = msgspec.json.decode(stored, type=wire.Webhook)
+                await self._post(webhook, _text("en", names, finished), link)
+            for key, value in await self._store.find("push", f"{player}:"):
+                subscription = msgspec.json.decode(value, type=wire.PushSubscription)
+                text = _text(subscription.language, names, finished)
+                await self._push(key, subscription, {"text": text, "table": table, "link": link})
+        except (TawantinError, OSError, ValueError) as error:
+            # Somebody else's service is away: a game never suffers from that.
+            _log.warning("a notification could not be sent: %s", type(error).__name__)
+
+    async def _post(self, webhook: wire.Webhook, text: str, link: str) -> None:
+        words = " ".join(filter(None, [webhook.mention, text, link]))
+        body = {"content": words} if webhook.shape == "discord" else {"text": words}
+        headers = {"content-type": "application/json"}
+        await asyncio.to_thread(self._send, webhook.url, msgspec.json.encode(body), headers)
+        self.sent += 1
+
+    async def _push(
+        self, key: str, subscription: wire.PushSubscription, message: dict[str, str]
+    ) -> None:
+        if self._vapid is None:
+            return
+        body, headers = self._vapid.message(subscription, msgspec.json.encode(message))
+        status = await asyncio.to_thread(self._send, subscription.endpoint, body, headers)
+        self.sent += 1
+        if status in GONE:
+            await self._store.delete("push", key)
+
+
+def _text(language: str, names: Mapping[str, str], finished: bool) -> str:
+    language = language if language in TEXTS else "en"
+    return TEXTS[language][finished].format(game=names[language])

@@ -1,0 +1,281 @@
+"""Playing live: catching up, undo, hotseat, leaving, chat, rematch, spectators."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tawantin.client import Client, Refused, RemoteTable
+from tawantin.server import wire
+from tawantin.tables import Clock
+
+from .running import Running, running, settings
+from .test_game import play_on
+
+
+@contextlib.asynccontextmanager
+async def two_at_nim(
+    server: Running, clock: Clock | None = None
+) -> AsyncIterator[tuple[RemoteTable, RemoteTable]]:
+    """Ana (seat 0) and Bo (seat 1) have begun a game with at least two stones."""
+    async with Client(server.address, "Ana") as ana, Client(server.address, "Bo") as bo:
+        while True:
+            info = await ana.create(wire.NewTable(game="nim", seats=2, clock=clock or Clock()))
+            await bo.send(wire.Sit(table=info.id, seat=1))
+            await ana.send(wire.Start(table=info.id))
+            first, second = await ana.watch(info.id, 0), await bo.watch(info.id, 1)
+            if heap(first) > 3:
+                break
+        yield first, second
+
+
+def played(server: Running, work: Callable[[RemoteTable, RemoteTable], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with two_at_nim(server) as (first, second):
+            await work(first, second)
+
+    asyncio.run(run())
+
+
+def seq(table: RemoteTable) -> int:
+    assert table.update is not None
+    return table.update.seq
+
+
+def heap(table: RemoteTable) -> int:
+    assert table.update is not None
+    assert table.update.view is not None
+    return int(table.update.view["heap"])
+
+
+async def synced(*tables: RemoteTable) -> None:
+    """All have seen what the first has seen."""
+    for table in tables[1:]:
+        await table.until(lambda update: update.seq >= seq(tables[0]))
+
+
+def test_a_lost_connection_resumes_without_loss_or_repetition(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await synced(first, second)
+        socket = second.client._socket
+        assert socket is not None
+        gate, resume = asyncio.Event(), second.client._resume
+
+        async def resume_later() -> None:
+            await gate.wait()
+            await resume()
+
+        second.client._resume = resume_later  # type: ignore[method-assign]
+        await socket.close()
+        await first.do(wire.Say(table=first.id, text="Are you there?"))
+        await first.play("take 1")
+        await first.do(wire.Say(table=first.id, text="Still waiting."))
+        assert seq(second) < seq(first)
+        gate.set()
+        await synced(first, second)
+        assert [one.seq for one in second.happened] == [one.seq for one in first.happened]
+        assert heap(second) == heap(first)
+        await second.play("take 1")
+
+    played(server, work)
+
+
+def test_a_late_tab_gets_the_whole_story(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await first.play("take 1")
+        await first.do(wire.Say(table=first.id, text="Hello"))
+        async with Client(server.address, token=second.client.token) as tab:
+            late = await tab.watch(second.id, 1)
+            await synced(first, late)
+            assert late.info is not None
+            assert late.info.game == "nim"
+            assert [one.seq for one in late.happened] == list(range(1, seq(first) + 1))
+            said = [(one.name, one.text) for one in late.happened if one.kind == "said"]
+            assert said == [("Ana", "Hello")]
+
+    played(server, work)
+
+
+def test_a_move_that_is_sent_twice_is_done_once(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        before, was = seq(first), heap(first)
+        await first.play("take 1", before)
+        with pytest.raises(Refused) as told:
+            await first.play("take 1", before)
+        assert told.value.code == "stale"
+        assert heap(first) == was - 1
+
+    played(server, work)
+
+
+def test_undo_restart_and_undo_by_consent_over_the_wire(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        was = heap(first)
+        await first.play("take 1")
+        assert first.update is not None
+        assert first.update.can_undo
+        moved = first.happened[-1].seq
+        await first.do(wire.Undo(table=first.id, seat=0, seq=seq(first)))
+        assert heap(first) == was
+        assert moved not in [one.seq for one in first.happened], "struck from the log"
+        await first.play("take 1")
+        await first.do(wire.RestartTurn(table=first.id, seat=0, seq=seq(first)))
+        await first.play("take 1")
+        await synced(first, second)
+        await second.play("take 1")
+        await first.do(wire.AskUndo(table=first.id, seat=0, moves=0))
+        asked = await second.until(lambda update: update.undo is not None)
+        assert asked.undo is not None
+        assert asked.undo.waiting == [1]
+        await second.do(wire.AnswerUndo(table=first.id, seat=1, agree=True))
+        await synced(second, first)
+        assert heap(first) == heap(second) == was
+        assert first.update.actors == [0]
+
+    played(server, work)
+
+
+def test_one_person_plays_two_seats_and_chooses_whose_eyes(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.address, "Ana") as ana:
+            info = await ana.create(wire.NewTable(game="nim", seats=2))
+            await ana.send(wire.Sit(table=info.id, seat=1, name="Grandpa"))
+            await ana.send(wire.Start(table=info.id))
+            table = await ana.watch(info.id, 0)
+            while table.update is not None and table.update.status == "playing":
+                table = await ana.watch(info.id, table.update.actors[0])
+                assert table.update is not None
+                assert table.update.seat == table.update.actors[0]
+                await table.play(table.update.options[0].text)
+            assert table.info is not None
+            assert [seat.name for seat in table.info.seats] == ["Ana", "Grandpa"]
+
+    asyncio.run(work())
+
+
+def test_nobody_looks_through_other_peoples_eyes_until_the_game_is_over(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        with pytest.raises(Refused) as told:
+            await second.client.watch(first.id, 0)
+        assert told.value.code == "not_your_seat"
+        with pytest.raises(Refused):
+            await second.client.http.ask("GET", f"/api/tables/{first.id}/replay/0?seat=0")
+        with pytest.raises(Refused) as told:
+            await second.client.http.ask("GET", f"/api/tables/{first.id}/record")
+        assert told.value.code == "not_finished"
+        await first.do(wire.Concede(table=first.id, seat=0))
+        again = await second.client.watch(first.id, 0)
+        assert again.update is not None
+        assert again.update.result is not None
+        assert again.update.result.ending == "conceded"
+
+    played(server, work)
+
+
+def test_a_bot_takes_over_and_hands_back(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await first.do(wire.Leave(table=first.id, seat=0))
+        moved = await second.until(
+            lambda update: bool(update.options) or update.status == "finished"
+        )
+        assert moved.seats[0].away
+        if moved.status == "playing":
+            await first.do(wire.ComeBack(table=first.id, seat=0))
+            assert first.update is not None
+            assert not first.update.seats[0].away
+            await asyncio.gather(play_on(first), play_on(second))
+
+    played(server, work)
+
+
+def test_a_rematch_seats_the_same_people(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await asyncio.gather(play_on(first), play_on(second))
+        await second.do(wire.Rematch(table=second.id))
+        await synced(second, first)
+        named = first.happened[-1]
+        assert named.kind == "rematch"
+        assert named.text is not None
+        again = await first.client.watch(named.text, 0)
+        assert again.info is not None
+        assert [seat.name for seat in again.info.seats] == ["Ana", "Bo"]
+        with pytest.raises(Refused):
+            await first.do(wire.Rematch(table=first.id))
+
+    played(server, work)
+
+
+def test_people_elsewhere_are_told_of_their_turn(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await second.client.send(wire.Unwatch(table=second.id))
+        with pytest.raises(Refused):
+            await second.client.send(wire.Unwatch(table=second.id))
+        await first.play("take 1")
+        await second.client.send(wire.Ping())
+        assert [turn.table for turn in second.client.turns] == [first.id]
+
+    played(server, work)
+
+
+def test_presence_is_told(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        heard: list[bytes] = []
+        first.client.raw = heard.append
+        async with Client(server.address) as eve:
+            await eve.watch(first.id)
+            await first.client.send(wire.Ping())
+        presence = [text for text in heard if b'"type":"presence"' in text]
+        found = msgspec.json.decode(presence[0], type=wire.Presence)
+        assert (found.connected, found.spectators) == ([True, True], 1)
+
+    played(server, work)
+
+
+def test_time_runs_out_on_the_server(server: Running) -> None:
+    async def work() -> None:
+        async with two_at_nim(server, Clock("live", bank=10)) as (first, second):
+            clocks = server.server.hub._lives[first.id].table.clocks
+            assert clocks is not None
+            clocks.left[0] = 100
+            # The next change tells the store when the table is due; then it is only waiting.
+            await second.do(wire.Say(table=second.id, text="Hurry!"))
+            update = await second.until(lambda now: now.seats[0].away)
+            assert update.seats[0].level == "medium"
+            assert "timed_out" in [one.kind for one in second.happened]
+
+    asyncio.run(work())
+
+
+def test_tables_go_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
+    tokens: list[str] = []
+    names: list[str] = []
+
+    async def begin(server: Running) -> None:
+        async with two_at_nim(server) as (first, second):
+            await first.play("take 1")
+            names.append(first.id)
+            tokens.extend(str(table.client.token) for table in (first, second))
+
+    async def go_on(server: Running) -> None:
+        async with (
+            Client(server.address, token=tokens[0]) as ana,
+            Client(server.address, token=tokens[1]) as bo,
+        ):
+            first, second = await ana.watch(names[0], 0), await bo.watch(names[0], 1)
+            assert ana.me.name == "Ana"
+            await asyncio.gather(play_on(first), play_on(second))
+            assert first.update is not None
+            assert first.update.result is not None
+            answer = await ana.http.ask("GET", "/api/tables?mine=true")
+            mine = msgspec.json.decode(answer, type=wire.TableList).tables
+            assert (mine[0].id, mine[0].status) == (names[0], "finished")
+
+    with running(settings(tmp_path)) as server:
+        asyncio.run(begin(server))
+    with running(settings(tmp_path)) as server:
+        asyncio.run(go_on(server))
