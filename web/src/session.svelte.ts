@@ -1,4 +1,4 @@
-import { api } from './wire/api'
+import { api, identity } from './wire/api'
 import type { Done, GameInfo, Hello, Me, ServerInfo, ServerMessage } from './wire/gen/wire'
 import { Connection, type Unnumbered } from './wire/socket'
 import type { Table } from './table/table.svelte'
@@ -21,7 +21,9 @@ class Session {
 
   async start(): Promise<void> {
     addEventListener('popstate', () => this.#moved())
-    ;[this.me, this.server, this.games] = await Promise.all([api.me(), api.server(), api.games()])
+    this.me = await identity()
+    this.#connect()
+    ;[this.server, this.games] = await Promise.all([api.server(), api.games()])
   }
 
   async gameInfo(id: string): Promise<GameInfo | null> {
@@ -46,16 +48,15 @@ class Session {
   follow(table: Table): () => void {
     this.#tables.add(table)
     this.turns = this.turns.filter((turn) => turn.table !== table.id)
-    if (!this.#connection) this.connect()
-    else if (this.connection === 'open') table.opened()
+    if (this.connection === 'open') table.opened()
     return () => {
       this.#tables.delete(table)
       if (this.connection === 'open') void this.send({ type: 'unwatch', table: table.id }).catch(() => undefined)
     }
   }
 
-  connect(): void {
-    this.#connection ??= new Connection({
+  #connect(): void {
+    this.#connection = new Connection({
       message: (message) => this.#heard(message),
       opened: (hello) => this.#opened(hello),
       lost: () => (this.connection = 'lost'),
@@ -63,7 +64,6 @@ class Session {
   }
 
   send(message: Unnumbered): Promise<Done> {
-    this.connect()
     return this.#connection!.send(message)
   }
 

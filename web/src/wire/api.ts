@@ -10,7 +10,20 @@ export class RefusedError extends Error {
   }
 }
 
+let identified: Promise<Me> | null = null
+
+/** Who we are, asked before anything else: requests side by side would each make a new guest. */
+export function identity(): Promise<Me> {
+  identified ??= request<Me>('GET', '/me')
+  return identified
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identity()
+  return request<T>(method, path, body)
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const answer = await fetch(`/api${path}`, {
     method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin',

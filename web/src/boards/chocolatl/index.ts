@@ -95,9 +95,9 @@ const chocolatl: BoardModule<View, Event> = {
   stages,
   pointsOf: (view, seat) => view.seats[seat]!.points,
   points: {
+    plantations: { motif: 'cacao', colour: '#A8642F' },
     temple: { motif: 'chocolatl', colour: '#8C4A2F' },
     old_man_at_once: { motif: 'oldman', colour: '#7D6A58' },
-    plantations: { motif: 'cacao', colour: '#A8642F' },
     pyramid_rows: { motif: 'pyramid', colour: '#C99A5B' },
     brewery: { motif: 'offering', colour: '#7A4A2B' },
     lowest_at_brewery: { motif: 'flame', colour: '#EE7B22' },
