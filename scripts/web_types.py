@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tawantin.kernel.registry import games
+from tawantin.kernel.registry import descriptor, games
 from tawantin.server import schema
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "gen"
@@ -68,7 +68,8 @@ def files() -> dict[str, str]:
     """Every generated file by name."""
     unions, parts = schema.wire_schema()
     found = {"wire.ts": {**parts, **unions}}
-    for game in games():
+    own = [game for game in games() if descriptor(game).rules_module.startswith("tawantin.")]
+    for game in own:
         defs = schema.game_schema(game)
         found[f"{game}.ts"] = {name.rpartition(".")[2]: part for name, part in defs.items()}
     return {

@@ -52,7 +52,7 @@ export interface BoardModule<V = any, E = any> {
   /** A card under the seats: help, progress. */
   Aside?: Component<{ view: V; table: Table }>
   /** A message for the seat's status line, if the game has something better than "thinking". */
-  status?: (view: V, seat: number, table: Table) => { id: string; args?: Args; done?: boolean } | null
+  status?: (view: V, seat: number, table: Table) => { id: string; short?: string; args?: Args; done?: boolean } | null
   /** The prompt; without it `prompt-KIND` of the first option is used. */
   prompt?: (table: Table, offers: readonly Offer[]) => Prompt | null
   /** Names of elements that are not in the components file under their type. */

@@ -15,9 +15,11 @@ export function promptOf(table: Table): Asked {
   if (table.pending) return { title: table.names.label(table.pending), hint: t('prompt-confirm-hint'), mine: true }
   if (table.offers.length && table.view) {
     const asked = table.board?.prompt?.(table, table.choice.remaining)
-    const kind = table.choice.remaining[0]!.kind.replaceAll('_', '-')
-    const title = asked ? t(asked.id, asked.args) : t(`prompt-${kind}`)
-    const hint = asked?.hint ?? i18n.first([`prompt-${kind}-hint`])
+    // The kind that the clicks have narrowed to may have words of its own.
+    const [now, first] = [table.choice.remaining[0]!, table.offers[0]!].map(({ kind }) => `prompt-${kind.replaceAll('_', '-')}`) as [string, string]
+    const id = i18n.has(now) ? now : first
+    const title = asked ? t(asked.id, asked.args) : t(id)
+    const hint = asked?.hint ?? i18n.first([`${id}-hint`])
     return { title, hint, mine: true }
   }
   const others = (table.newest?.actors ?? []).filter((seat) => seat !== table.eyes)

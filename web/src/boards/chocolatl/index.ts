@@ -1,3 +1,4 @@
+import { capital } from '../../i18n/capital'
 import { i18n, t, type Args } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
 import type { Components } from '../../wire/api'
@@ -53,7 +54,7 @@ function eventArgs(one: Event, from: Components): Args {
   const table = data(from)
   switch (one.event) {
     case 'mode_set':
-      return { mode: i18n.name(table.bidding_mode?.find(({ id }) => id === one.mode)?.name) }
+      return { mode: capital(i18n.name(table.bidding_mode?.find(({ id }) => id === one.mode)?.name)) }
     case 'round_prepared':
       return { dice: one.white_dice.join(', ') }
     case 'disc_moved':
@@ -85,7 +86,7 @@ const chocolatl: BoardModule<View, Event> = {
     if (!view.phase.startsWith('bid')) return null
     if (!deciding) return { id: 'status-sealed', done: true }
     const laid = 12 - (view.hand?.length ?? 12)
-    return seat === view.seat && table.live ? { id: 'status-laying-of', args: { laid, cards: 12 } } : { id: 'status-laying' }
+    return seat === view.seat && table.live ? { id: 'status-laying-of', short: 'status-laying', args: { laid, cards: 12 } } : { id: 'status-laying' }
   },
   nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : null),
   seatFields: ['seat', 'taken_from'],

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from scripts import build_web
+from tests.server.running import Running, running, settings
+
+from .chromium import chromium
+from .games import DRAWN, Drawn
+from .player import Player
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    """The page as the sources say; several test processes build it once."""
+    lock = build_web.ROOT / "build" / "web.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        build_web.build()
+
+
+@pytest.fixture(scope="module")
+def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(settings(tmp_path_factory.mktemp("server"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path, flags = chromium()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=flags)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def sit_down(browser: Browser, server: Running) -> Iterator[Callable[..., Player]]:
+    """Open a browser of its own, with its own cookies, for one more person."""
+    contexts: list[BrowserContext] = []
+    players: list[Player] = []
+
+    def one(
+        width: int = 1440, height: int = 900, language: str = "en-GB", dark: bool = False
+    ) -> Player:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            has_touch=width < 720,
+        )
+        contexts.append(context)
+        players.append(Player(context, server.address))
+        return players[-1]
+
+    yield one
+    problems = [problem for player in players for problem in player.problems]
+    for context in contexts:
+        context.close()
+    assert not problems
+
+
+@pytest.fixture(params=DRAWN, ids=lambda drawn: drawn.id)
+def game(request: pytest.FixtureRequest) -> Drawn:
+    found = request.param
+    assert isinstance(found, Drawn)
+    return found
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core."""
+    path = Path(build_web.WEB) / "node_modules" / "axe-core" / "axe.min.js"
+    return path.read_text(encoding="utf-8")

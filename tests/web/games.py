@@ -1,0 +1,42 @@
+"""The games whose boards are drawn, and what their tests need to know. A new board adds a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+View = Any
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A game with a board."""
+
+    id: str
+    seats: int
+    """Players in the tests: few, so that a game is short."""
+    leaks: Callable[[View, int | None], Iterator[str]]
+    """A sentence for each thing in a view that these eyes must not see."""
+    clicks: int = 600
+    """More clicks than a whole game takes one player."""
+
+
+def chocolatl_leaks(view: View, seat: int | None) -> Iterator[str]:
+    """Offerings and face-down cards of others."""
+    for other in view["seats"]:
+        if other["seat"] == seat or view["phase"] == "game_over":
+            continue
+        if other["offering"] is not None:
+            yield f"the offering of seat {other['seat']}"
+        for place in other["overview"]:
+            for card in place["cards"]:
+                if card is not None and not card["face_up"] and card["value"] is not None:
+                    yield f"a face-down card of seat {other['seat']}"
+    if (seat is None) != (view["hand"] is None):
+        yield "a hand"
+
+
+DRAWN = [
+    Drawn("chocolatl", seats=3, leaks=chocolatl_leaks),
+]

@@ -1,0 +1,139 @@
+"""A person before the page: opens tables and makes moves, by clicks alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .games import Drawn
+
+GLOWING = "button.pick[data-target], .hit.can, button.glow[data-action]"
+"""Everything with the golden stitched ring: things in trays, on boards, and buttons."""
+
+_PREFERENCES = {"guided": [], "fast": True}
+
+_CLICK_ON = """async ([glowing, most, seed]) => {
+    // Click at random on what glows until the game is over; the page does the rest.
+    let state = seed
+    const random = (n) => ((state = (state * 48271) % 2147483647), state % n)
+    let clicks = 0
+    let idle = 0
+    while (clicks < most && idle < 2000) {
+        if (document.querySelector('[data-screen=final]')) return clicks
+        const found = document.querySelectorAll(glowing)
+        if (found.length) {
+            found[random(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }))
+            clicks += 1
+            idle = 0
+        } else idle += 1
+        await new Promise((done) => setTimeout(done, 8))
+    }
+    return clicks
+}"""
+
+
+class Player:
+    """One browser context with one page."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.heard: list[Any] = []
+        """Every message of the server, as it came over the network."""
+        self.problems: list[str] = []
+        context.add_init_script(
+            # The network can be cut: `down` refuses new connections, `sockets` are the old ones.
+            "window.sockets = []; window.down = false; const Real = WebSocket;"
+            "window.WebSocket = class extends Real { constructor(url) {"
+            " super(window.down ? 'ws://127.0.0.1:1/' : url); window.sockets.push(this) } };"
+        )
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on(
+            "console",
+            lambda told: (
+                self.problems.append(told.text)
+                if told.type == "error" and "ws://127.0.0.1:1/" not in told.text
+                else None
+            ),
+        )
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on(
+                "framereceived", lambda frame: self.heard.append(json.loads(frame))
+            ),
+        )
+
+    def skip_guides(self, *games: str) -> None:
+        """Know the games already."""
+        stored = json.dumps({**_PREFERENCES, "guided": list(games)})
+        self.context.add_init_script(
+            "localStorage.getItem('tawantin.preferences') || "
+            f"localStorage.setItem('tawantin.preferences', {json.dumps(stored)})"
+        )
+
+    def lobby(self) -> None:
+        """Go to the lobby."""
+        self.page.goto(self.address)
+        expect(self.page.locator("article").first).to_be_visible()
+
+    def against_bots(self, game: Drawn, level: str = "random") -> None:
+        """Two clicks (and two choices) to a game."""
+        self.skip_guides(game.id)
+        self.lobby()
+        self.page.locator(f"article[data-game={game.id}] button[data-act=bots]").click()
+        self.page.locator(f"input[name=seats][value='{game.seats}']").check()
+        self.page.locator(f"input[name=level][value={level}]").check()
+        self.page.locator("#play-now").click()
+        expect(self.page.locator("#prompt")).to_be_visible()
+
+    def glowing(self) -> int:
+        """How many things glow."""
+        return self.page.locator(GLOWING).count()
+
+    def wait_for_turn(self) -> None:
+        """Until something glows."""
+        expect(self.page.locator(GLOWING).first).to_be_attached(timeout=20_000)
+
+    def click_once(self) -> str:
+        """One real click on the first thing that glows; says on what."""
+        self.wait_for_turn()
+        thing = self.page.locator(GLOWING).first
+        name = thing.get_attribute("aria-label") or thing.inner_text()
+        thing.click(force=True)
+        return name
+
+    def make_a_move(self) -> None:
+        """Click until the server has taken a move."""
+        before = self.moves()
+        clicked = []
+        for _ in range(10):
+            clicked.append(self.click_once())
+            for _ in range(10):
+                self.page.wait_for_timeout(40)
+                if self.moves() > before:
+                    return
+        raise AssertionError(f"no move was made by clicking on {clicked}")
+
+    def moves(self) -> int:
+        """How many moves of the seat that looks on were told, undone ones included."""
+        own = {
+            one["seq"]
+            for told in self.heard
+            if told["type"] == "update" and told["seat"] is not None
+            for one in told["happened"]
+            if one["kind"] == "moved" and one["seat"] == told["seat"]
+        }
+        return len(own)
+
+    def play_to_the_end(self, game: Drawn, seed: int = 7) -> int:
+        """Click on until the final screen; how many clicks it took."""
+        clicks = self.page.evaluate(_CLICK_ON, [GLOWING, game.clicks, seed])
+        expect(self.page.locator("[data-screen=final]")).to_be_visible()
+        return int(clicks)
+
+    def updates(self) -> list[Any]:
+        """All updates with a view that came."""
+        return [told for told in self.heard if told["type"] == "update" and told["view"]]

@@ -1,0 +1,92 @@
+"""Accessible, usable on a phone, quick to show."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from .games import Drawn
+from .player import GLOWING, Player
+
+SitDown = Callable[..., Player]
+SMALLEST_TARGET = 39.5
+LARGEST_PAGE = 150_000
+
+
+def serious(page: Page, axe: str) -> list[str]:
+    """What axe finds that keeps people out."""
+    page.evaluate(axe)
+    found: Any = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(game: Drawn, dark: bool, sit_down: SitDown, axe: str) -> None:
+    joost = sit_down(dark=dark)
+    joost.lobby()
+    joost.page.wait_for_timeout(200)
+    assert not serious(joost.page, axe)
+    joost.against_bots(game)
+    joost.make_a_move()
+    joost.wait_for_turn()
+    assert not serious(joost.page, axe)
+    if dark:
+        joost.page.get_by_role("button", name="Rules", exact=True).click()
+        assert not serious(joost.page, axe)
+        joost.page.keyboard.press("Escape")
+        joost.play_to_the_end(game)
+        joost.page.wait_for_timeout(300)
+        assert not serious(joost.page, axe)
+
+
+def test_a_phone_has_room_for_every_finger(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    joost.against_bots(game)
+    for _ in range(3):
+        joost.make_a_move()
+    joost.wait_for_turn()
+    page = joost.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    boxes: Any = page.locator(GLOWING).evaluate_all(
+        "(all) => all.map((one) => { const box = one.getBoundingClientRect();"
+        " return [one.getAttribute('aria-label') ?? one.textContent, box.width, box.height] })"
+    )
+    small = [box for box in boxes if min(box[1], box[2]) < SMALLEST_TARGET]
+    assert boxes
+    assert not small
+    for tab in (1, 2, 3, 0):  # players, log, chat, play
+        page.get_by_role("navigation").get_by_role("button").nth(tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_board_does_not_move_when_it_is_your_turn(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    board = joost.page.locator("#board svg").first
+    before = board.bounding_box()
+    for _ in range(4):
+        joost.make_a_move()
+        assert board.bounding_box() == before
+
+
+def test_a_table_loads_at_most_150_kilobytes(game: Drawn, sit_down: SitDown) -> None:
+    joost, ilse = sit_down(), sit_down()
+    joost.against_bots(game)
+    loaded: dict[str, int] = {}
+
+    def note(answer: Response) -> None:
+        if answer.ok and "/api/" not in answer.url:
+            loaded[answer.url] = len(gzip.compress(answer.body()))
+
+    ilse.page.on("response", note)
+    ilse.page.goto(joost.page.url)
+    ilse.page.locator("#board svg").first.wait_for()
+    assert sum(loaded.values()) < LARGEST_PAGE, loaded

@@ -1,0 +1,152 @@
+"""Every message is there in all four languages, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from scripts import build_web
+
+import tawantin
+from tawantin.kernel.components import LANGUAGES
+from tawantin.server import schema
+
+from .games import DRAWN
+
+LOCALE = build_web.LOCALE
+SOURCES = build_web.WEB / "src"
+FILES = ["shell", *(drawn.id for drawn in DRAWN)]
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The ids of a file with the variables that each uses."""
+    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(entry: ast.Message) -> set[str]:
+    """The names of the variables in a message."""
+    found = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for child in vars(node).values():
+                visit(child)
+        elif isinstance(node, list):
+            for child in node:
+                visit(child)
+
+    visit(entry)
+    return found
+
+
+@cache
+def words(folder: str) -> set[str]:
+    """Everything between quotes in the client's sources that could be the id of a message."""
+    found: set[str] = set()
+    for path in (SOURCES / folder).rglob("*"):
+        if path.suffix in (".svelte", ".ts") and ".test." not in path.name:
+            text = path.read_text(encoding="utf-8")
+            found |= set(re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", text))
+    return found
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def of_the_engine(game: str) -> set[str]:
+    """The messages that a game's actions, decisions and events ask for."""
+    actions = {f"action-{dashed(kind)}" for kind in tawantin.game(game).actions.kinds()}
+    prompts = {f"prompt-{dashed(kind)}" for kind in first_kinds(game)}
+    tags = {str(kind.__struct_config__.tag) for kind in schema.event_types(game)}
+    return actions | prompts | {f"log-{dashed(tag)}" for tag in tags}
+
+
+def first_kinds(game: str) -> set[str]:
+    """The kinds that head the lists of options in a few random games: their prompts are asked."""
+    found = set()
+    rules = tawantin.game(game)
+    for seed in range(4):
+        chance = tawantin.LiveChance(seed=seed)
+        state = rules.new(seats=rules.about.seats[seed % len(rules.about.seats)], chance=chance)
+        while actors := rules.actors(state):
+            legal = rules.legal(state, actors[0])
+            found.add(legal[0].kind)
+            rules.step(state, actors[0], legal[chance.pick(len(legal))], chance)
+    return found
+
+
+def listed(game: str, what: str) -> list[str]:
+    """The ids in a list of the game's module: its rules, its guide."""
+    text = (SOURCES / "boards" / game / "index.ts").read_text(encoding="utf-8")
+    found = re.search(rf"\n  {what}: \[(.*?)\n  \]", text, re.DOTALL)
+    assert found, f"{game} lists no {what}"
+    return re.findall(r"\bid: '([\w-]+)'", found[1])
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_with_the_same_variables(language: str, file: str) -> None:
+    english, other = messages("en", file), messages(language, file)
+    assert other.keys() == english.keys()
+    differing = {name for name in english if other[name] != english[name]}
+    # An article or a plural may need a variable that another language leaves out, but none is new.
+    assert not {name for name in differing if other[name] - english[name]}
+
+
+def test_every_message_of_the_shell_is_used_and_there() -> None:
+    known = set(messages("en", "shell"))
+    used = set().union(*(words(folder.name) for folder in SOURCES.iterdir() if folder.is_dir()))
+    refusals = {f"refused-{dashed(code)}" for code in schema.wire.RefusalCode.__args__}
+    patterns = ("theme-", "tab-", "bot-", "notice-", "happened-", "ending-", "key-")
+    unused = {name for name in known - used - refusals if not name.startswith(patterns)}
+    assert not unused
+    asked = set(
+        re.findall(r"\bt\('([a-z0-9-]+)'", _text("shell") + _text("lobby") + _text("table"))
+    )
+    missing = (asked | refusals) - known
+    assert not missing
+
+
+@pytest.mark.parametrize("game", [drawn.id for drawn in DRAWN])
+def test_every_message_of_a_game_is_used_and_there(game: str) -> None:
+    known = set(messages("en", game))
+    rules = {f"rule-{name}{end}" for name in listed(game, "rules") for end in ("", "-title")}
+    guide = {f"guide-{name}{end}" for name in listed(game, "guide") for end in ("", "-title")}
+    needed = of_the_engine(game) | rules | guide
+    asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", _text(f"boards/{game}")))
+    assert not (needed | asked) - known - set(messages("en", "shell"))
+    of_targets = ("name-", "tip-", "item-", "ending-", "preset-")
+    kinds = {f"prompt-{dashed(kind)}" for kind in tawantin.game(game).actions.kinds()}
+    hints = {f"{name}-hint" for name in kinds}
+    unused = known - needed - kinds - hints - words(f"boards/{game}")
+    assert not {name for name in unused if not name.startswith(of_targets)}
+
+
+def _text(folder: str) -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in sorted((SOURCES / folder).rglob("*"))
+        if path.suffix in (".svelte", ".ts")
+    )
+
+
+def test_the_python_side_reads_the_messages() -> None:
+    from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+    loader = FluentResourceLoader(str(Path(LOCALE) / "{locale}"))
+    german = FluentLocalization(["de"], ["shell.ftl"], loader)
+    assert german.format_value("refused-not-your-turn") == "Du bist nicht dran."

@@ -1,0 +1,174 @@
+"""Whole games and single moves through the page, in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .games import Drawn
+from .player import GLOWING, Player
+
+SitDown = Callable[..., Player]
+
+
+def test_a_whole_game_against_bots_by_clicks_alone(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    for _ in range(3):
+        joost.make_a_move()  # by the mouse; the rest by click events, which is faster
+    joost.play_to_the_end(game)
+    result = joost.updates()[-1]["result"]
+    totals = joost.page.locator("tfoot td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(result["scores"])
+    leaks = [leak for told in joost.updates() for leak in game.leaks(told["view"], told["seat"])]
+    assert not leaks
+
+
+def test_two_browsers_at_one_table(game: Drawn, sit_down: SitDown) -> None:
+    joost, ilse = sit_down(), sit_down()
+    for player in (joost, ilse):
+        player.skip_guides(game.id)
+        player.lobby()
+    joost.page.locator(f"article[data-game={game.id}] button[data-act=new]").click()
+    joost.page.locator("#new-table select").first.select_option(str(game.seats))
+    joost.page.locator("button[form=new-table]").click()
+    joost.page.wait_for_url("**/table/*")
+    for _ in range(game.seats - 2):
+        joost.page.locator("select.bots").last.select_option("random")
+        joost.page.wait_for_timeout(150)
+    ilse.page.goto(joost.page.url)
+    ilse.page.get_by_role("button", name="Sit here").click()
+    joost.page.get_by_role("button", name="Start the game").click()
+    for player in (joost, ilse):
+        expect(player.page.locator("#board")).to_be_visible()
+    if joost.glowing() or ilse.glowing():
+        (joost if joost.glowing() else ilse).make_a_move()
+    joost.page.get_by_role("tab", name="Chat").click()
+    joost.page.get_by_placeholder("Say something").fill("Buenos días!")
+    joost.page.get_by_placeholder("Say something").press("Enter")
+    ilse.page.get_by_role("tab", name="Chat").click()
+    expect(ilse.page.get_by_text("Buenos días!")).to_be_visible()
+    for player in (joost, ilse):
+        seen = player.updates()
+        assert seen[-1]["seat"] is not None
+        assert not [leak for told in seen for leak in game.leaks(told["view"], told["seat"])]
+
+
+def test_a_lost_connection_comes_back_with_nothing_lost(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    joost.make_a_move()
+    joost.page.evaluate("window.down = true; window.sockets.forEach((socket) => socket.close())")
+    expect(joost.page.get_by_text("Connection lost")).to_be_visible()
+    joost.page.evaluate("window.down = false")
+    expect(joost.page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
+    joost.make_a_move()
+
+
+def test_a_move_can_be_taken_back(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    undo = joost.page.locator("#undo")
+    for _ in range(12):
+        joost.make_a_move()
+        joost.page.wait_for_timeout(150)
+        if undo.is_visible():
+            break
+    undo.click()
+    joost.page.wait_for_timeout(300)
+    joost.wait_for_turn()
+    kinds = [one["kind"] for told in joost.updates() for one in told["happened"]]
+    assert "undone" in kinds
+
+
+def test_any_position_can_be_looked_at_again(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    for _ in range(3):
+        joost.make_a_move()
+    scrubber = joost.page.locator("#replay")
+    scrubber.get_by_role("button", name="To the beginning").click()
+    expect(joost.page.get_by_role("heading", name="Looking back: move 0")).to_be_visible()
+    assert joost.glowing() == 0
+    scrubber.get_by_role("button", name="A move forward").click()
+    expect(joost.page.get_by_role("heading", name="Looking back: move 1")).to_be_visible()
+    ilse = sit_down()
+    ilse.page.goto(joost.page.url + "?move=1")
+    expect(ilse.page.get_by_role("heading", name="Looking back: move 1")).to_be_visible()
+    scrubber.get_by_role("button", name="Back to now").click()
+    joost.wait_for_turn()
+
+
+def test_hotseat_draws_a_curtain_between_hands(game: Drawn, sit_down: SitDown) -> None:
+    family = sit_down()
+    family.skip_guides(game.id)
+    family.lobby()
+    family.page.locator(f"article[data-game={game.id}] button[data-act=new]").click()
+    family.page.locator("#new-table select").first.select_option(str(game.seats))
+    family.page.locator("button[form=new-table]").click()
+    for name in ("Ilse", "Bence", "Mara", "Zsófi")[: game.seats - 1]:
+        family.page.locator("input.guest").first.fill(name)
+        family.page.get_by_role("button", name="Share this screen").first.click()
+        expect(family.page.get_by_text(name, exact=True)).to_be_visible()
+    family.page.get_by_role("button", name="Start the game").click()
+    seen: set[int] = set()
+    for _ in range(12):
+        curtain = family.page.locator("[data-screen=curtain]")
+        family.page.locator(f"{GLOWING}, [data-screen=curtain]").first.wait_for(state="attached")
+        if curtain.count():
+            assert family.updates()[-1]["seat"] is None, "hands are seen behind the curtain"
+            curtain.get_by_role("button").click()
+            family.wait_for_turn()
+        seen.add(family.updates()[-1]["seat"])
+        if len(seen) > 1:
+            break
+        family.make_a_move()
+        family.page.wait_for_timeout(150)
+    assert len(seen) > 1, "only one person was asked"
+
+
+def test_the_language_changes_in_the_middle_of_a_game(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    joost.make_a_move()
+    joost.wait_for_turn()
+    page = joost.page
+    asked = page.locator("#prompt h2").inner_text()
+    page.get_by_role("button", name="Menu").click()
+    for language, word in (("de", "Sprache"), ("nl", "Taal"), ("hu", "Nyelv")):
+        page.locator("#language").select_option(language)
+        expect(page.get_by_text(word, exact=True)).to_be_visible()
+        assert page.locator("html").get_attribute("lang") == language
+    page.keyboard.press("Escape")
+    assert page.locator("#prompt h2").inner_text() != asked
+    untranslated = re.compile(r"\b(prompt|log|action|name|tip|rule|tab|happened)-[a-z]")
+    assert not untranslated.search(page.locator("body").inner_text())
+    joost.make_a_move()
+
+
+def test_moves_by_keyboard_alone(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    joost.wait_for_turn()
+    page = joost.page
+    seq = joost.moves()
+    offered: list[Any] = joost.updates()[-1]["options"]
+    page.keyboard.press("/")
+    expect(page.locator("#command")).to_be_focused()
+    page.keyboard.type(offered[0]["text"])
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert joost.moves() > seq, "typing made no move"
+    joost.wait_for_turn()
+    seq = joost.moves()
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.keyboard.press("o")
+    expect(page.locator("#options summary")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("#options button").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert joost.moves() > seq, "the list made no move"
