@@ -12,7 +12,7 @@ from scripts import build_web
 
 import tawantin
 from tawantin.kernel.components import LANGUAGES
-from tawantin.server import schema
+from tawantin.server import schema, wire
 
 from .games import DRAWN
 
@@ -110,7 +110,7 @@ def test_all_languages_say_the_same_with_the_same_variables(language: str, file:
 def test_every_message_of_the_shell_is_used_and_there() -> None:
     known = set(messages("en", "shell"))
     used = set().union(*(words(folder.name) for folder in SOURCES.iterdir() if folder.is_dir()))
-    refusals = {f"refused-{dashed(code)}" for code in schema.wire.RefusalCode.__args__}
+    refusals = {f"refused-{dashed(code)}" for code in wire.RefusalCode.__args__}
     patterns = ("theme-", "tab-", "bot-", "notice-", "happened-", "ending-", "key-")
     unused = {name for name in known - used - refusals if not name.startswith(patterns)}
     assert not unused
