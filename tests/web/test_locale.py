@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -110,7 +111,7 @@ def test_all_languages_say_the_same_with_the_same_variables(language: str, file:
 def test_every_message_of_the_shell_is_used_and_there() -> None:
     known = set(messages("en", "shell"))
     used = set().union(*(words(folder.name) for folder in SOURCES.iterdir() if folder.is_dir()))
-    refusals = {f"refused-{dashed(code)}" for code in wire.RefusalCode.__args__}
+    refusals = {f"refused-{dashed(code)}" for code in get_args(wire.RefusalCode)}
     patterns = ("theme-", "tab-", "bot-", "notice-", "happened-", "ending-", "key-")
     unused = {name for name in known - used - refusals if not name.startswith(patterns)}
     assert not unused
