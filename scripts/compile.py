@@ -39,7 +39,9 @@ def build(into: Path) -> list[Path]:
     os.chdir(SOURCES)
     try:
         temporary = ROOT / "build" / "mypyc"
-        extensions = mypycify(sources(), opt_level="3", target_dir=str(temporary))
+        extensions = mypycify(
+            sources(), opt_level="2", debug_level="0", multi_file=True, target_dir=str(temporary)
+        )
         command = build_ext(Distribution({"name": "tawantin", "ext_modules": extensions}))
         command.build_lib = str(into)
         command.build_temp = str(temporary)

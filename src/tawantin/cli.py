@@ -16,8 +16,8 @@ app = typer.Typer(
     name="tawantin",
     help=(
         "Four Inca and Aztec board games, exactly by their rules.\n\n"
-        "Start with [bold]tawantin play chocolatl[/bold], or list what there is with "
-        "[bold]tawantin games[/bold]."
+        "[bold]tawantin[/bold] alone opens the page to play on (as [bold]tawantin serve[/bold] "
+        "does); [bold]tawantin games[/bold] lists what there is."
     ),
     rich_markup_mode="rich",
     no_args_is_help=True,
@@ -70,6 +70,8 @@ def _add_commands() -> None:
 def main() -> None:
     """Run the command line; a user's mistake ends in one sentence and exit status 2."""
     _add_commands()
+    if len(sys.argv) == 1:
+        sys.argv.append("serve")
     try:
         app()
     except TawantinError as error:
