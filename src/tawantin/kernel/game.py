@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -203,4 +204,8 @@ class Descriptor:
         """The game, with its rules loaded."""
         loaded = self.components
         rules = importlib.import_module(self.rules_module).RULES
+        # The tables of a game live as long as the process: the collector, which games keep busy
+        # with short-lived frames, need not walk through them again and again.
+        gc.collect()
+        gc.freeze()
         return Game(loaded.about, loaded.digest, rules)

@@ -180,13 +180,27 @@ def _plain(space: int) -> list[list[Action]]:
     ]
 
 
+def _cards(space: int) -> int:
+    """The part of a purse's code that can matter on a space."""
+    deeds = SPACE_DEEDS[space]
+    return (
+        (3 if DESCENDING[space] else 0)
+        | (3 << 2 if any(may_13(1, deed) for deed in deeds) else 0)
+        | (3 << 4 if may_14(deeds[0]) else 0)
+    )
+
+
+_MEANS: Final = 15 << 6
+"""The part of a purse's code that says what can be paid."""
 _PLAIN: Final = {
     seats: [
-        (space, SPACE_DEEDS[space][0], SPACE_DEEDS[space][-1], _plain(space)) for space in spaces
+        (space, SPACE_DEEDS[space][0], SPACE_DEEDS[space][-1], _plain(space), _cards(space))
+        for space in spaces
     ]
     for seats, spaces in SPACES.items()
 }
-"""By number of players, for each space: its number, first and last deed, and plain placements."""
+"""By number of players, for each space: its number, first and last deed, its plain placements,
+and which cards can be declared there."""
 
 
 @dataclass(slots=True)
@@ -222,22 +236,22 @@ class Place(Frame):
         code = _purse_code(state, seat)
         lowest = state.lowest
         found: list[Action] = []
-        if not code:
-            for space, first, last, plain in _PLAIN[state.seats]:
+        for space, first, last, plain, cards in _PLAIN[state.seats]:
+            if not code & cards:
                 lower = faces & (1 << lowest[space]) - 1 if DESCENDING[space] else faces
                 if lower:
                     found += plain[lower >> least[first] << least[first]]
                     if last != first:
                         found += plain[128 + (lower >> least[last] << least[last])]
-        else:
-            for space, first, last, _ in _PLAIN[state.seats]:
-                key = (((code << 3 | lowest[space]) << 3 | least[first]) << 3 | least[last]) << 7
-                known = _LISTS[space].get(key | faces)
-                if known is None:
-                    by_deed = [least[deed] for deed in SPACE_DEEDS[space]]
-                    known = _placements(space, faces, lowest[space], by_deed, _purse(code))
-                    _LISTS[space][key | faces] = known
-                found += known
+                continue
+            usable = code & (cards | _MEANS)
+            key = (((usable << 3 | lowest[space]) << 3 | least[first]) << 3 | least[last]) << 7
+            known = _LISTS[space].get(key | faces)
+            if known is None:
+                by_deed = [least[deed] for deed in SPACE_DEEDS[space]]
+                known = _placements(space, faces, lowest[space], by_deed, _purse(usable))
+                _LISTS[space][key | faces] = known
+            found += known
         if not self.virtual and state.pututu:
             found += TURN_DIE.of(self._tokens(state, seat, faces))
         if not self.moved and not self.turned and (state.players[seat].hand | state.shown) >> 6 & 1:
