@@ -284,6 +284,8 @@ class MctsBot(Bot):
 
     def search(self, glimpse: Glimpse) -> Search:
         """The tree, grown as far as the budget goes."""
+        # Processor time, not the clock: on a busy machine a bot thinks longer, not worse.
+        end = None if self.seconds is None else time.thread_time() + self.seconds
         tuned = self.tuned or tuning(glimpse.game.id).search
         search = Search(glimpse, tuned, LiveChance(self.random.getrandbits(64)))
         if tuned.closer_temperature:
@@ -292,8 +294,6 @@ class MctsBot(Bot):
         simulations = self.simulations
         if simulations is None and self.seconds is None:
             simulations = tuned.simulations
-        # Processor time, not the clock: on a busy machine a bot thinks longer, not worse.
-        end = None if self.seconds is None else time.thread_time() + self.seconds
         done = 0
         while simulations is None or done < simulations:
             search.simulate()
