@@ -59,6 +59,7 @@ class Search:
         self.guided = int(tuned.guided * 1000)
         self.predictable = int(tuned.predictable * 1000)
         self.root = Node(1.0, glimpse.seats)
+        self.before = self.hopes(glimpse.redeal(chance))
 
     def trust(self, promises: Sequence[float]) -> None:
         """Begin with what a closer look at each legal action promises, in points."""
@@ -210,17 +211,30 @@ class Search:
                 left -= 1
 
     def rewards(self, state: Any) -> list[float]:
-        """By seat, how good the end is, from 0 to 1: half for the victory, half for the lead."""
-        scale = self.tuned.scale
-        if state.frames:
-            expected = self.game.rules.evaluate(state)
-            return [share(lead / scale) for lead in leads(expected)]
+        """By seat, how good the end is, from 0 to 1.
+
+        At the end of the game: half for the victory, half for the lead. At a cut: how much better
+        than now the seat may expect to be, its best rival's gains counted against it in part.
+        """
+        tuned = self.tuned
+        if tuned.cut is not None:
+            hopes = self.hopes(state)
+            return [
+                share((hope - before) / tuned.scale)
+                for hope, before in zip(hopes, self.before, strict=True)
+            ]
         outcome = self.game.rules.outcome(state)
         won = 0.5 / outcome.places.count(1)
         return [
-            (won if place == 1 else 0.0) + 0.5 * share(lead / scale)
-            for place, lead in zip(outcome.places, leads(outcome.scores), strict=True)
+            (won if place == 1 else 0.0) + 0.5 * share(lead / tuned.scale)
+            for place, lead in zip(outcome.places, leads(outcome.scores, 1.0), strict=True)
         ]
+
+    def hopes(self, state: Any) -> list[float]:
+        """By seat, its expected score less a part of its best rival's."""
+        rules = self.game.rules
+        expected = rules.evaluate(state) if state.frames else rules.scores(state)
+        return leads(expected, self.tuned.rivalry)
 
     def best(self) -> Action:
         """The action tried most, and of several the one that did best."""
@@ -245,10 +259,10 @@ def trusts(liked: Sequence[float], temperature: float) -> list[float]:
     return [(1 - DOUBT) * share / total + doubt for share in shares]
 
 
-def leads(scores: Sequence[float]) -> list[float]:
-    """By seat, how many points it is before the best of the others."""
+def leads(scores: Sequence[float], rivalry: float) -> list[float]:
+    """By seat, its points less so much of the best of the others'."""
     best, second = sorted(scores, reverse=True)[:2]
-    return [score - (second if score == best else best) for score in scores]
+    return [score - rivalry * (second if score == best else best) for score in scores]
 
 
 def share(lead: float) -> float:

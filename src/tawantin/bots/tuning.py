@@ -42,8 +42,10 @@ class SearchTuning:
     """The share of others' steps in simultaneous choices that follow `prefer`."""
     cut: int | None = None
     """After how many decisions a playout is cut and evaluated; None plays it to its end."""
+    rivalry: float = 0.5
+    """How much of the best rival's expected score counts against the own, at a cut."""
     scale: float = 5.0
-    """A lead of so many points counts as a fair chance to win."""
+    """So many points more count as a fair chance to win."""
     simulations: int = 400
     """How many simulations the level `hard` makes."""
 
