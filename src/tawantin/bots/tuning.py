@@ -60,41 +60,51 @@ class Tuning:
 
 DEFAULT: Final = Tuning()
 TUNED: Final[dict[str, Tuning]] = {
+    # Bids are laid at once: what counts is what the others will bid, and then the bids decide.
     "chocolatl": Tuning(
         GreedyTuning(ahead=False),
-        SearchTuning(temperature=0.15, cut=0, exploration=0.4, predictable=0.9, simulations=120),
+        SearchTuning(
+            exploration=0.4, temperature=0.15, predictable=0.9, cut=0, rivalry=1.0, simulations=100
+        ),
     ),
+    # Evaluated at once the search is no better than greedy; a round played on makes the difference.
     "cuzco": Tuning(
         GreedyTuning(),
         SearchTuning(
-            temperature=2.0,
-            closer_temperature=1.0,
-            cut=0,
             exploration=0.4,
+            temperature=2.0,
+            closer_temperature=0.6,
+            guided=1.0,
+            cut=40,
+            rivalry=1.0,
             scale=10.0,
-            simulations=200,
+            simulations=100,
         ),
     ),
+    # The evaluation is worth more than the preferences: stop when the turn is over.
     "inca_empire": Tuning(
         GreedyTuning(),
         SearchTuning(
+            exploration=0.4,
             temperature=3.0,
             closer_temperature=2.0,
             cut=0,
-            exploration=0.4,
+            rivalry=1.0,
             scale=15.0,
-            simulations=250,
+            simulations=150,
         ),
     ),
     "machu_picchu": Tuning(
         GreedyTuning(preference=1.0),
         SearchTuning(
+            exploration=0.4,
             temperature=0.5,
             closer_temperature=0.7,
-            cut=0,
-            exploration=0.4,
+            guided=1.0,
+            cut=20,
+            rivalry=1.0,
             scale=6.0,
-            simulations=200,
+            simulations=90,
         ),
     ),
 }
