@@ -5,7 +5,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench compiled pure lock clean
+.PHONY: help play web screenshots test check bench compiled pure lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -15,6 +15,9 @@ play: .venv/run-ready web ## Set everything up and start playing
 
 web: .venv/run-ready ## Build the page, if something changed
 	@$(BIN)/python scripts/build_web.py
+
+screenshots: .venv/dev-ready web ## Take the pictures of the README again
+	$(BIN)/python scripts/screenshots.py
 
 test: .venv/dev-ready ## Set everything up and run all tests
 	$(BIN)/pytest -n auto

@@ -20,6 +20,8 @@ class Drawn:
     """A sentence for each thing in a view that these eyes must not see."""
     clicks: int = 600
     """More clicks than a whole game takes one player."""
+    picture: int = 40
+    """So many clicks lead to a position worth a picture."""
 
 
 def chocolatl_leaks(view: View, seat: int | None) -> Iterator[str]:
@@ -38,5 +40,5 @@ def chocolatl_leaks(view: View, seat: int | None) -> Iterator[str]:
 
 
 DRAWN = [
-    Drawn("chocolatl", seats=3, leaks=chocolatl_leaks),
+    Drawn("chocolatl", seats=3, leaks=chocolatl_leaks, picture=47),
 ]
