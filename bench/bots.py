@@ -64,7 +64,7 @@ def speed(game: Game[Any], seconds: float) -> None:
         for seed in range(POSITIONS):
             state = middle(game, seed)
             glimpse = Glimpse(game, state, game.actors(state)[0])
-            searches.append(Search(glimpse, setting, LiveChance(seed)))
+            searches.append(Search(glimpse, setting, seed))
         began = time.process_time()
         while time.process_time() < began + seconds:
             for search in searches:

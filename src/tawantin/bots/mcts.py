@@ -50,28 +50,41 @@ class Node:
 class Search:
     """One tree, grown for one decision."""
 
-    def __init__(self, glimpse: Glimpse, tuned: SearchTuning, chance: Chance) -> None:
+    def __init__(self, glimpse: Glimpse, tuned: SearchTuning, seed: int) -> None:
         self.glimpse = glimpse
         self.game: Game[Any] = glimpse.game
         self.seat = glimpse.seat
         self.tuned = tuned
-        self.chance = chance
+        self.seed = seed
+        self.chance: Chance = LiveChance(seed)
         self.guided = int(tuned.guided * 1000)
         self.predictable = int(tuned.predictable * 1000)
         self.root = Node(1.0, glimpse.seats)
-        self.before = self.hopes(glimpse.redeal(chance))
+        now = glimpse.redeal(self.chance)
+        self.before = self.hopes(now)
+        self.children(self.root, now, self.seat, glimpse.legal)
 
     def trust(self, promises: Sequence[float]) -> None:
         """Begin with what a closer look at each legal action promises, in points."""
         weights = trusts(promises, self.tuned.closer_temperature)
         for action, weight in zip(self.glimpse.legal, weights, strict=True):
-            key = action.index * SEATS + self.seat
-            self.root.children[key] = Node(weight, self.glimpse.seats)
+            self.root.children[action.index * SEATS + self.seat].weight = weight
 
     def simulate(self) -> None:
-        """One redeal, one walk down the tree, one playout."""
+        """One redeal, one walk down the tree, one playout.
+
+        Every action of the first decision meets the same deals and the same luck in its first,
+        second, … simulation, so that actions are told apart by what they do and not by luck.
+        """
+        legal = self.glimpse.legal
+        action, node = self.select(self.root, None, self.seat, legal)
+        self.chance = LiveChance(self.seed + node.visits)
         state = self.glimpse.redeal(self.chance)
-        path = self.descend(state)
+        state.frames[-1].apply(state, self.seat, action, self.chance, None)
+        advance(state, self.chance, None)
+        path = [self.root, node]
+        if node.visits:
+            self.descend(state, path)
         self.play_out(state)
         rewards = self.rewards(state)
         for node in path:
@@ -80,10 +93,9 @@ class Search:
             for seat, reward in enumerate(rewards):
                 totals[seat] += reward
 
-    def descend(self, state: Any) -> list[Node]:
-        """Walk from the root to a node that was never visited; the nodes passed."""
-        node = self.root
-        path = [node]
+    def descend(self, state: Any, path: list[Node]) -> None:
+        """Walk on to a node that was never visited, adding the nodes passed."""
+        node = path[-1]
         frames = state.frames
         chance = self.chance
         while frames:
@@ -104,9 +116,8 @@ class Search:
                 path.append(node)
             frame.apply(state, seat, action, chance, None)
             advance(state, chance, None)
-            if node.visits == 0 and node is not self.root:
-                break
-        return path
+            if node.visits == 0:
+                return
 
     def select(
         self, node: Node, state: Any, seat: int, legal: Sequence[Action]
@@ -301,7 +312,7 @@ class MctsBot(Bot):
         # Processor time, not the clock: on a busy machine a bot thinks longer, not worse.
         end = None if self.seconds is None else time.thread_time() + self.seconds
         tuned = self.tuned or tuning(glimpse.game.id).search
-        search = Search(glimpse, tuned, LiveChance(self.random.getrandbits(64)))
+        search = Search(glimpse, tuned, self.random.getrandbits(62))
         if tuned.closer_temperature:
             scout = GreedyBot(self.random.getrandbits(64), redeals=1)
             search.trust(scout.weigh(glimpse))

@@ -78,7 +78,7 @@ TUNED: Final[dict[str, Tuning]] = {
             cut=40,
             rivalry=1.0,
             scale=10.0,
-            simulations=100,
+            simulations=80,
         ),
     ),
     # The evaluation is worth more than the preferences: stop when the turn is over.
@@ -101,10 +101,10 @@ TUNED: Final[dict[str, Tuning]] = {
             temperature=0.5,
             closer_temperature=0.7,
             guided=1.0,
-            cut=20,
+            cut=16,
             rivalry=1.0,
             scale=6.0,
-            simulations=90,
+            simulations=70,
         ),
     ),
 }
