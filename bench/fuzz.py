@@ -210,7 +210,7 @@ async def attack(address: str, messages: int, seed: int) -> Counter[str]:
         fuzzer = Fuzzer(seed, info.id, before.seq)
 
         async def run(attacker: Attacker, kinds: list[Callable[[], Message]]) -> None:
-            for _ in range(messages // 3):
+            for _ in range(-(-messages // 3)):
                 await attacker.send(fuzzer.random.choice(kinds)())
             await attacker.close()
 

@@ -102,7 +102,7 @@ class Player(asyncio.Protocol):
         if begin > 0 and self.load.running:
             options = text[begin : text.find(b'"can_undo"', begin)].split(b'{"text":"')[1:]
             action = random.choice(options).partition(b'"')[0]
-            seq = text[text.find(b'"seq":') + 6 :].partition(b",")[0]
+            seq = text[text.rfind(b'"seq":') + 6 :].partition(b",")[0]
             self._sent = time.perf_counter()
             self._send(self._play + seq + b',"action":"' + action + b'"}')
 

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..store import open_store
@@ -65,7 +65,6 @@ class Server:
             *Api(self).routes(),
             Route("/healthz", self.metrics.health),
             Route("/metrics", self.metrics.text),
-            WebSocketRoute("/ws", self.sockets),
             Mount("/api", app=_no_such_address),
             Mount("/", app=client(self.settings.web_folder)),
         ]
@@ -122,6 +121,10 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            # Straight to where messages are answered: the layers between are for requests.
+            await self._server.sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -25,7 +25,7 @@ from .updates import now_ms
 LARGEST_MESSAGE: Final = 16 * 1024
 MOST_WAITING: Final = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is cut off; it can resume."""
-MOST_REFUSALS: Final = 50
+MOST_EXCESS: Final = 200
 """Too-fast messages in a row after which the connection is closed."""
 TRY_AGAIN: Final = 1013
 TOO_LARGE: Final = 1009
@@ -43,6 +43,8 @@ class Connection:
         self._waiting: list[bytes] = []
         self._size = 0
         self._wake = asyncio.Event()
+        self.excess = 0
+        """Too-fast messages in a row."""
         self.closing: int | None = None
         """The code to close with."""
 
@@ -153,8 +155,10 @@ class WebSockets:
         number = None
         table = None
         try:
+            allowed = self._limiter.allows(connection.person.id)
             message = self._read(connection, text)
             number = message.id
+            self._slow_down(connection, allowed)
             table = None if isinstance(message, wire.Ping) else message.table
             seq = await self._do(connection, message)
         except TawantinError as error:
@@ -167,8 +171,6 @@ class WebSockets:
             connection.push(wire.encode(wire.Done(id=number, seq=seq, table=table)))
 
     def _read(self, connection: Connection, text: str | bytes) -> wire.ClientMessage:
-        if not self._limiter.allows(connection.person.id):
-            raise Refusal("too_fast", "Too many messages; slow down.")
         if len(text) > LARGEST_MESSAGE:
             connection.close(TOO_LARGE)
             raise Refusal("too_large", f"A message has at most {LARGEST_MESSAGE} bytes.")
@@ -176,6 +178,14 @@ class WebSockets:
             return wire.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", f"Not a message of this protocol: {error}.") from error
+
+    @staticmethod
+    def _slow_down(connection: Connection, allowed: bool) -> None:
+        connection.excess = 0 if allowed else connection.excess + 1
+        if connection.excess > MOST_EXCESS:
+            connection.close(POLICY)
+        if not allowed:
+            raise Refusal("too_fast", "Too many messages; slow down.")
 
     async def _do(self, connection: Connection, message: wire.ClientMessage) -> int | None:
         if isinstance(message, wire.Ping):

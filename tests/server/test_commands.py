@@ -1,0 +1,88 @@
+"""The command line: serve, export, import; mistakes end in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tawantin.client import Client
+from tawantin.commands.transfer import export, import_
+from tawantin.kernel.errors import TawantinError
+from tawantin.server import wire
+
+from .running import running, settings
+from .test_game import play_on
+
+
+def tawantin(*told: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from tawantin.cli import main; main()", *told]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        (["--workers", "2"], "Several workers need PostgreSQL"),
+        (["--port", "99999"], "--port must be between"),
+        (["--database", "mysql://x/y"], "must be a file or a postgresql:// address"),
+        (["--database", "postgresql://127.0.0.1:1/x"], "cannot be used"),
+        (["--database", "/proc/nothing/x.db"], "cannot be made"),
+        (["--origin", "example.org"], "is not an origin"),
+        (["--log-format", "xml"], "--log-format must be"),
+    ],
+)
+def test_bad_settings_end_in_one_sentence(told: list[str], sentence: str) -> None:
+    done = tawantin("serve", "--no-browser", "--port", "0", *told)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 2
+
+
+def test_tables_move_from_one_store_to_another(tmp_path: Path) -> None:
+    names: list[str] = []
+    tokens: list[str] = []
+
+    async def begin(address: str) -> None:
+        async with Client(address, "Ana") as ana, Client(address, "Bo") as bo:
+            for _ in range(2):
+                info = await ana.create(wire.NewTable(game="nim", seats=2))
+                await bo.send(wire.Sit(table=info.id, seat=1))
+                await ana.send(wire.Start(table=info.id))
+                names.append(info.id)
+            first, second = await ana.watch(names[0], 0), await bo.watch(names[0], 1)
+            await asyncio.gather(play_on(first), play_on(second))
+            tokens.extend([str(ana.token), str(bo.token)])
+
+    async def look(address: str) -> None:
+        async with Client(address) as eve:
+            finished, going_on = await eve.watch(names[0]), await eve.watch(names[1])
+            assert finished.update is not None
+            assert finished.update.result is not None
+            assert going_on.update is not None
+            assert going_on.update.status == "playing"
+            assert [seat.name for seat in going_on.update.seats] == ["Ana", "Bo"]
+
+    old, new = str(tmp_path / "old.db"), str(tmp_path / "new.db")
+    with running(settings(tmp_path, database=old)) as server:
+        asyncio.run(begin(server.address))
+    export(tmp_path / "files", old, people=True)
+    files = sorted(path.stem for path in (tmp_path / "files").glob("*.json"))
+    assert files == sorted([*names, "people"])
+    import_(tmp_path / "files", new)
+    import_(tmp_path / "files", new)
+    with running(settings(tmp_path, database=new)) as server:
+        asyncio.run(look(server.address))
+
+
+def test_a_broken_file_is_told_by_name(tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text(json.dumps({"format": "tawantin-table"}))
+    with pytest.raises(TawantinError, match=r"broken\.json cannot be read"):
+        import_(tmp_path, str(tmp_path / "x.db"))
+    with pytest.raises(TawantinError, match="There is no folder"):
+        import_(tmp_path / "nothing", str(tmp_path / "x.db"))
