@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -13,6 +12,7 @@ from scripts import build_web
 
 import tawantin
 from tawantin.kernel.components import LANGUAGES
+from tawantin.locale import say
 from tawantin.server import schema, wire
 
 from .games import DRAWN
@@ -146,8 +146,5 @@ def _text(folder: str) -> str:
 
 
 def test_the_python_side_reads_the_messages() -> None:
-    from fluent.runtime import FluentLocalization, FluentResourceLoader
-
-    loader = FluentResourceLoader(str(Path(LOCALE) / "{locale}"))
-    german = FluentLocalization(["de"], ["shell.ftl"], loader)
-    assert german.format_value("refused-not-your-turn") == "Du bist nicht dran."
+    assert say("hu", "refused-not-your-turn") == "Nem te jössz."
+    assert say("xx", "notice-game-over", game="Cuzco") == "Cuzco is over"

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ..kernel.errors import TawantinError
+from ..locale import say
 from ..store import Store
 from ..tables.refusal import Refusal
 from ..tables.table import Table
@@ -31,13 +32,6 @@ PUSH_SERVICES: Final = (
 MOST_SUBSCRIPTIONS: Final = 10
 TIMEOUT_SECONDS: Final = 10
 GONE: Final = (404, 410)
-TEXTS: Final = {
-    "en": ("It is your turn in {game}.", "{game} is over."),
-    "de": ("Du bist am Zug in {game}.", "{game} ist zu Ende."),
-    "nl": ("Jij bent aan de beurt in {game}.", "{game} is afgelopen."),
-    "hu": ("Te következel: {game}.", "Véget ért: {game}."),
-}
-"""By language: your turn; the end."""
 
 Deliver = Callable[[str, bytes, Mapping[str, str]], int]
 """Posts a body with headers to an address; the HTTP status."""
@@ -185,5 +179,5 @@ class Notifier:
 
 
 def _text(language: str, names: Mapping[str, str], finished: bool) -> str:
-    language = language if language in TEXTS else "en"
-    return TEXTS[language][finished].format(game=names[language])
+    name = names.get(language, names["en"])
+    return say(language, "notice-game-over" if finished else "notice-your-turn", game=name)

@@ -228,6 +228,7 @@ notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 title-your-turn = ● Du bist dran: { $game }
 title-waiting = ({ $count }) Tawantin
 notice-your-turn = Du bist dran bei { $game }
+notice-game-over = { $game } ist zu Ende
 let-bot-play = Einen Bot weiterspielen lassen
 come-back = Wieder selbst spielen
 concede = Aufgeben

@@ -228,6 +228,7 @@ notices-refused = The browser does not allow notices for this page.
 title-your-turn = ● Your turn: { $game }
 title-waiting = ({ $count }) Tawantin
 notice-your-turn = Your turn in { $game }
+notice-game-over = { $game } is over
 let-bot-play = Let a bot play on
 come-back = Play myself again
 concede = Give up

@@ -228,6 +228,7 @@ notices-refused = A böngésző nem enged értesítést ennek az oldalnak.
 title-your-turn = ● Te jössz: { $game }
 title-waiting = ({ $count }) Tawantin
 notice-your-turn = Te jössz: { $game }
+notice-game-over = Véget ért: { $game }
 let-bot-play = Játsszon tovább egy bot
 come-back = Újra én játszom
 concede = Feladom

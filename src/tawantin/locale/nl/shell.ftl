@@ -228,6 +228,7 @@ notices-refused = De browser staat voor deze pagina geen meldingen toe.
 title-your-turn = ● Jouw beurt: { $game }
 title-waiting = ({ $count }) Tawantin
 notice-your-turn = Jouw beurt bij { $game }
+notice-game-over = { $game } is afgelopen
 let-bot-play = Een bot laten verderspelen
 come-back = Weer zelf spelen
 concede = Opgeven
