@@ -57,6 +57,10 @@ export interface BoardModule<V = any, E = any> {
   prompt?: (table: Table, offers: readonly Offer[]) => Prompt | null
   /** Names of elements that are not in the components file under their type. */
   nameOf?: (target: string, table: Table) => string | null
+  /** Sentences about elements that have neither help in the components nor a `tip-` message. */
+  tipOf?: (target: string, table: Table) => string | null
+  /** The colour of a seat, where the game deals colours. */
+  colourOf?: (view: V, seat: number) => string | null
   /** Fields of events that hold a seat number. */
   seatFields: readonly string[]
   /** More variables for the log sentence of an event. */
@@ -71,6 +75,8 @@ export interface BoardModule<V = any, E = any> {
   stages?: (before: V, after: V, events: readonly E[]) => V[]
   /** Where a seat's points came from so far, as the view tells. */
   pointsOf?: (view: V, seat: number) => Record<string, number>
+  /** Up to this many options get buttons though they can be pointed at; 3 unless told. */
+  buttons?: number
   /** Every item of the score, in the order of the chart. */
   points: Record<string, PointItem>
   /** Sections of the rules: messages `rule-ID-title` and `rule-ID`; `about` opens there. */

@@ -9,6 +9,8 @@ export interface Spot {
   box: readonly [number, number, number, number]
   /** An open line (a road): it is pointed at along its stroke. */
   line?: boolean
+  /** An empty line where a stick of one's own would lie: drawn as that stick, not as a ring. */
+  ghost?: boolean
   /** What the name says besides the element's own: "empty", "Prince of Joost". */
   state?: string
 }

@@ -46,7 +46,7 @@ export class Names {
     const entry = this.entry(target)
     const [type, id] = split(target)
     const told = i18n.first([`tip-${dashed(type)}-${dashed(id ?? '')}`, `tip-${dashed(type)}`], { id: id ?? '' })
-    return told ?? (entry?.help ? i18n.name(entry.help) : null)
+    return told ?? (entry?.help ? i18n.name(entry.help) : (this.table.board?.tipOf?.(target, this.table) ?? null))
   }
 
   /** What an item of the score is called. */
@@ -63,6 +63,7 @@ export class Names {
   #offerArgs(offer: Offer): Args {
     const args: Args = {}
     offer.args.forEach((value, n) => (args[`a${n + 1}`] = value))
+    args.what = offer.targets.map((target) => this.name(target)).join(', ')
     const seen: Record<string, number> = {}
     for (const target of offer.targets) {
       const type = split(target)[0]

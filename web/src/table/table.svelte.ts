@@ -95,7 +95,8 @@ export class Table {
   })
 
   sign(seat: number): Sign {
-    return signOf(this.game?.colours[seat]?.id ?? '', seat)
+    const dealt = this.view ? this.board?.colourOf?.(this.view, seat) : null
+    return signOf(dealt ?? this.game?.colours[seat]?.id ?? '', seat)
   }
 
   seatName(seat: number): string {
