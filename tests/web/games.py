@@ -39,6 +39,20 @@ def chocolatl_leaks(view: View, seat: int | None) -> Iterator[str]:
         yield "a hand"
 
 
+def inca_empire_leaks(view: View, seat: int | None) -> Iterator[str]:
+    """Face-down markers, and sun cards that others hold or have laid face down."""
+    for region in view["regions"]:
+        if region["face_down"] and region["marker"] is not None:
+            yield f"the marker of {region['id']}"
+    for sector in view["sectors"]:
+        laid = sector["laid"]
+        if laid is not None and laid["seat"] != seat and laid["card"] is not None:
+            yield f"the card that seat {laid['seat']} laid"
+    if view["hand"] and (seat is None or len(view["hand"]) != view["players"][seat]["hand_size"]):
+        yield "a hand"
+
+
 DRAWN = [
     Drawn("chocolatl", seats=3, leaks=chocolatl_leaks, picture=47),
+    Drawn("inca_empire", seats=3, leaks=inca_empire_leaks, picture=60),
 ]

@@ -86,6 +86,7 @@ export interface BoardModule<V = any, E = any> {
 
 const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {
   chocolatl: () => import('./chocolatl'),
+  inca_empire: () => import('./inca_empire'),
 }
 
 /** The board of a game, loaded when it is needed. */
