@@ -29,6 +29,8 @@ SEATS = 8
 """A child is keyed by action and seat in one number; no game has more seats."""
 LONGEST_TURN = 12
 """After so many decisions of one seat in a row a turn counts as finished."""
+DEALS = 1 << 62
+"""Seeds from here on are for deals, those below for what happens afterwards."""
 DOUBT = 0.05
 """The share of trust that every action gets, whatever the heuristics say of it."""
 
@@ -60,7 +62,8 @@ class Search:
         self.guided = int(tuned.guided * 1000)
         self.predictable = int(tuned.predictable * 1000)
         self.root = Node(1.0, glimpse.seats)
-        now = glimpse.redeal(self.chance)
+        self.deals: list[Any] = []
+        now = self.deal(0)
         self.before = self.hopes(now)
         self.children(self.root, now, self.seat, glimpse.legal)
 
@@ -78,8 +81,7 @@ class Search:
         """
         legal = self.glimpse.legal
         action, node = self.select(self.root, None, self.seat, legal)
-        self.chance = LiveChance(self.seed + node.visits)
-        state = self.glimpse.redeal(self.chance)
+        state = self.deal(node.visits)
         state.frames[-1].apply(state, self.seat, action, self.chance, None)
         advance(state, self.chance, None)
         path = [self.root, node]
@@ -92,6 +94,16 @@ class Search:
             totals = node.totals
             for seat, reward in enumerate(rewards):
                 totals[seat] += reward
+
+    def deal(self, number: int) -> Any:
+        """The position with what the seat cannot know dealt anew, and the luck that goes with it.
+
+        Deals are kept: the next action to meet this one gets a copy.
+        """
+        self.chance = LiveChance(self.seed + number)
+        while len(self.deals) <= number:
+            self.deals.append(self.glimpse.redeal(LiveChance(self.seed + DEALS + len(self.deals))))
+        return self.deals[number].copy()
 
     def descend(self, state: Any, path: list[Node]) -> None:
         """Walk on to a node that was never visited, adding the nodes passed."""
