@@ -78,7 +78,7 @@ TUNED: Final[dict[str, Tuning]] = {
             cut=40,
             rivalry=1.0,
             scale=10.0,
-            simulations=80,
+            simulations=150,
         ),
     ),
     # The evaluation is worth more than the preferences: stop when the turn is over.
@@ -97,14 +97,14 @@ TUNED: Final[dict[str, Tuning]] = {
     "machu_picchu": Tuning(
         GreedyTuning(preference=1.0),
         SearchTuning(
-            exploration=0.4,
+            exploration=0.3,
             temperature=0.5,
             closer_temperature=0.7,
             guided=1.0,
-            cut=16,
+            cut=20,
             rivalry=1.0,
-            scale=6.0,
-            simulations=70,
+            scale=10.0,
+            simulations=150,
         ),
     ),
 }
