@@ -55,6 +55,11 @@ export interface BoardModule<V = any, E = any> {
   status?: (view: V, seat: number, table: Table) => { id: string; short?: string; args?: Args; done?: boolean } | null
   /** The prompt; without it `prompt-KIND` of the first option is used. */
   prompt?: (table: Table, offers: readonly Offer[]) => Prompt | null
+  /** The element behind which an option hides until it is pointed at, so that the usual moves glow
+   * alone. The button that shows it says `fold-ELEMENT`. */
+  fold?: (offer: Offer) => string | null
+  /** More variables for the words of an option (`action-KIND`): costs, prices. */
+  offerArgs?: (offer: Offer, table: Table) => Args
   /** Names of elements that are not in the components file under their type. */
   nameOf?: (target: string, table: Table) => string | null
   /** Sentences about elements that have neither help in the components nor a `tip-` message. */
@@ -87,6 +92,7 @@ export interface BoardModule<V = any, E = any> {
 const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {
   chocolatl: () => import('./chocolatl'),
   inca_empire: () => import('./inca_empire'),
+  machu_picchu: () => import('./machu_picchu'),
 }
 
 /** The board of a game, loaded when it is needed. */

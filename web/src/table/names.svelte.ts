@@ -57,7 +57,8 @@ export class Names {
 
   /** What an option does, in words. */
   label(offer: Offer): string {
-    return i18n.first([`action-${dashed(offer.kind)}`], this.#offerArgs(offer)) ?? offer.text
+    const args = { ...this.#offerArgs(offer), ...this.table.board?.offerArgs?.(offer, this.table) }
+    return i18n.first([`action-${dashed(offer.kind)}`], args) ?? offer.text
   }
 
   #offerArgs(offer: Offer): Args {

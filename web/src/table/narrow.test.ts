@@ -75,3 +75,36 @@ describe('typing an action', () => {
     expect(typed(roads, '')).toEqual([])
   })
 })
+
+describe('options that hide behind an element', () => {
+  const walk = { text: 'walk a', kind: 'walk', targets: ['district:a'] }
+  const rides = ['a', 'b'].map((id) => ({ text: `ride ${id}`, kind: 'ride', targets: [`district:${id}`, 'good:llama'] }))
+  const offers = [walk, ...rides]
+  const fold = ({ kind }: Offer) => (kind === 'ride' ? 'good:llama' : null)
+
+  it('show only what they hide behind', () => {
+    const now = narrow(offers, [], fold)
+    expect([...now.selectable].sort()).toEqual(['district:a', 'good:llama'])
+    expect(now.all).toHaveLength(3)
+  })
+
+  it('leave the usual move to one click, and cannot be done by mistake', () => {
+    expect(click(offers, [], 'district:a', fold).chosen).toBe(walk)
+    expect(click(offers, [], 'district:b', fold)).toEqual({ clicks: [], chosen: null })
+  })
+
+  it('come out when it is pointed at', () => {
+    const { clicks } = click(offers, [], 'good:llama', fold)
+    expect(click(offers, clicks, 'district:b', fold).chosen?.text).toBe('ride b')
+  })
+
+  it('may hide behind something that is no element of theirs', () => {
+    const adjust = ({ kind }: Offer) => (kind === 'ride' ? 'adjust' : null)
+    expect([...narrow(offers, [], adjust).folded]).toEqual(['adjust'])
+    expect(narrow(offers, ['adjust'], adjust).remaining.map(({ text }) => text)).toEqual(['ride a', 'ride b'])
+  })
+
+  it('do not hide where there is nothing else', () => {
+    expect(narrow(rides, [], fold).remaining).toHaveLength(2)
+  })
+})

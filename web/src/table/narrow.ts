@@ -19,7 +19,14 @@ export interface Choice<O extends Offer> {
   complete: O[]
   /** The one option that is left after at least one click. */
   chosen: O | null
+  /** What must be pointed at before further options show themselves; these are selectable too. */
+  folded: Set<string>
+  /** The remaining options and those that are still hidden. */
+  all: O[]
 }
+
+/** The element behind which an option hides, if it does: riding hides behind the llama that pays it. */
+export type Fold<O> = (option: O) => string | null
 
 function count(items: readonly string[], wanted: string): number {
   let found = 0
@@ -31,9 +38,28 @@ function contains(option: Offer, clicks: readonly string[]): boolean {
   return clicks.every((click) => count(option.targets, click) >= count(clicks, click))
 }
 
+const open = (): null => null
+
+/** Every option that hides touches what it hides behind. */
+function hidden<O extends Offer>(options: readonly O[], fold: Fold<O>): O[] {
+  return options.map((option) => {
+    const key = fold(option)
+    return key === null || option.targets.includes(key) ? option : { ...option, targets: [...option.targets, key] }
+  })
+}
+
 /** What is left of the options after some clicks. */
-export function narrow<O extends Offer>(options: readonly O[], clicks: readonly string[]): Choice<O> {
-  const remaining = options.filter((option) => contains(option, clicks))
+export function narrow<O extends Offer>(options: readonly O[], clicks: readonly string[], fold: Fold<O> = open): Choice<O> {
+  // Where everything would hide, nothing does.
+  const hides = fold !== open && options.some((option) => fold(option) === null)
+  const all = (hides ? hidden(options, fold) : options).filter((option) => contains(option, clicks))
+  const folded = new Set<string>()
+  const remaining = all.filter((option) => {
+    const key = hides ? fold(option) : null
+    if (key === null || clicks.includes(key)) return true
+    folded.add(key)
+    return false
+  })
   const implied = new Set<string>()
   const selectable = new Set<string>()
   for (const option of remaining)
@@ -47,23 +73,24 @@ export function narrow<O extends Offer>(options: readonly O[], clicks: readonly 
         selectable.delete(target)
       }
     }
+  for (const key of folded) selectable.add(key)
   const complete = remaining.filter((option) =>
     option.targets.every(
       (target) => !selectable.has(target) || count(option.targets, target) <= count(clicks, target),
     ),
   )
   const chosen = clicks.length > 0 && remaining.length === 1 ? remaining[0]! : null
-  return { remaining, selectable, implied, complete, chosen }
+  return { remaining, selectable, implied, complete, chosen, folded, all }
 }
 
 /** The clicks after one more: it adds, or says "just this", or takes itself back. */
 export function click<O extends Offer>(
-  options: readonly O[], clicks: readonly string[], target: string,
+  options: readonly O[], clicks: readonly string[], target: string, fold: Fold<O> = open,
 ): { clicks: string[]; chosen: O | null } {
-  const now = narrow(options, clicks)
+  const now = narrow(options, clicks, fold)
   if (now.selectable.has(target)) {
     const next = [...clicks, target]
-    return { clicks: next, chosen: narrow(options, next).chosen }
+    return { clicks: next, chosen: narrow(options, next, fold).chosen }
   }
   if (clicks.includes(target)) {
     if (clicks.at(-1) === target && now.complete.length === 1)
@@ -72,8 +99,8 @@ export function click<O extends Offer>(
     return { clicks: clicks.filter((_, index) => index !== at), chosen: null }
   }
   // A click on something else starts over with it, if some option begins there.
-  const fresh = narrow(options, [target])
-  if (options.length && fresh.remaining.length && !now.implied.has(target))
+  const fresh = narrow(options, [target], fold)
+  if (options.length && (fresh.remaining.length || fresh.folded.has(target)) && !now.implied.has(target))
     return { clicks: [target], chosen: fresh.chosen }
   return { clicks: [...clicks], chosen: null }
 }

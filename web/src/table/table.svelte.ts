@@ -87,7 +87,7 @@ export class Table {
     const arrived = shown.view === newest.view || (shown.update !== newest && sameOffers(shown.update, newest))
     return arrived ? newest.options : []
   })
-  choice = $derived(narrow(this.offers, this.clicks))
+  choice = $derived(narrow(this.offers, this.clicks, this.board?.fold))
   /** Elements of the latest move. */
   touched = $derived.by(() => {
     const events = this.replay ? this.replay.events : this.story.findLast((one) => one.kind === 'moved')?.events
@@ -182,13 +182,15 @@ export class Table {
 
   // ------------------------------------------------------------ choosing
 
-  /** Point at an element of the board, the hand or a list. */
-  point(target: string): void {
+  /** Point at an element of the board, the hand or a list; says whether that changed anything. */
+  point(target: string): boolean {
     this.#pace.flush()
-    const next = click(this.offers, this.clicks, target)
+    const next = click(this.offers, this.clicks, target, this.board?.fold)
+    const same = !next.chosen && next.clicks.join() === this.clicks.join()
     this.clicks = next.clicks
     this.pending = null
     if (next.chosen) this.choose(next.chosen)
+    return !same
   }
 
   /** Step back: out of the confirmation, then click by click. */

@@ -1,0 +1,139 @@
+import { i18n, t } from '../../i18n/i18n.svelte'
+import type { Table } from '../../table/table.svelte'
+import type { Offer } from '../../wire/gen/wire'
+import type { Event, View } from '../../wire/gen/machu_picchu'
+import type { BoardModule, Prompt } from '../board'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Chips from './Chips.svelte'
+import Counters from './Counters.svelte'
+import Tray from './Tray.svelte'
+import { data, LOOKS } from './layout'
+import { stages } from './stages'
+import { amount, eventArgs, offerArgs } from './words'
+
+/** Options that hide behind an element: riding behind a llama, the one adjustment behind a button. */
+const FOLDS: Record<string, string> = { ride: 'good:llama', market_add: 'adjust', market_remove: 'adjust' }
+
+function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
+  const { decision, ride_llamas } = table.view as View
+  if (!decision) return null
+  const name = decision.district ? table.names.name(`district:${decision.district}`) : ''
+  const { steps = 0, left = 0 } = decision
+  if (offers[0]?.kind === 'ride') return { id: 'prompt-ride', hint: t('prompt-ride-hint', { cost: amount('llama', ride_llamas) }) }
+  if (table.clicks.includes('adjust')) return { id: 'prompt-market-add', hint: t('prompt-market-add-hint') }
+  switch (decision.kind) {
+    case 'prince':
+      return offers.some(({ kind }) => kind === 'place') ? { id: 'prompt-place', hint: t('prompt-place-hint') } : { id: 'prompt-walk', hint: t('prompt-walk-hint') }
+    case 'produce':
+      return { id: 'prompt-produce', args: { name }, hint: t('prompt-produce-hint') }
+    case 'sacrifice':
+      return { id: 'prompt-sacrifice', args: { name }, hint: t('prompt-sacrifice-hint', { steps }) }
+    case 'offer':
+      return { id: 'prompt-offer', hint: t('prompt-offer-hint', { steps }) }
+    case 'market':
+      return { id: 'prompt-sell', hint: t('prompt-sell-hint') }
+    case 'give_back':
+      return { id: 'prompt-give-back', hint: t('prompt-give-back-hint', { left, steps }) }
+    case 'moon_goods':
+      return { id: 'prompt-moon-buy', args: { name: table.names.name(`moon_tile:${decision.tile}`) } }
+    default:
+      return null
+  }
+}
+
+function eventTargets(event: Event): string[] {
+  switch (event.event) {
+    case 'prince_moved':
+    case 'bonus_taken':
+    case 'stones_taken':
+    case 'nothing_left':
+    case 'produced':
+    case 'sacrificed':
+    case 'first_inca_placed':
+    case 'inca_hired':
+      return [`district:${event.district}`]
+    case 'inca_sent':
+      return [`district:${event.district}`, 'district:sundial']
+    case 'sundial_rewarded':
+      return ['district:sundial']
+    case 'moon_tile_taken':
+      return [`moon_tile:${event.tile}`]
+    case 'sun_tile_taken':
+      return ['piece:sun_tile']
+    case 'clergy_recruited':
+      return [`clergy:${event.clergy}`]
+    case 'market_adjusted':
+    case 'good_sold':
+    case 'good_bought':
+      return [`market:${event.good}`]
+    case 'station_reached':
+      return [`station:${event.station}`]
+    case 'cards_drawn':
+    case 'draw_missed':
+      return ['piece:summit']
+    case 'card_given_back':
+      return ['piece:deck']
+    case 'time_corn_taken':
+    case 'day_begun':
+      return ['piece:time_track']
+    default:
+      return []
+  }
+}
+
+/** Cards and market columns stand in the components file under other names. */
+function nameOf(target: string, table: Table): string | null {
+  const [type, id] = target.split(':')
+  if (type === 'card') return i18n.name(data(table.components).sacrifice_card.find((card) => card.id === id)?.name)
+  if (type === 'market') return t('market-of', { good: table.names.name(`good:${id}`) })
+  return null
+}
+
+const machuPicchu: BoardModule<View, Event> = {
+  id: 'machu_picchu',
+  Board, Tray, Counters, Chips, Aside,
+  prompt, nameOf, eventTargets, eventArgs, offerArgs, stages,
+  fold: ({ kind }) => FOLDS[kind] ?? null,
+  status: (view, seat) => (view.phase === 'over' ? { id: 'game-over', done: true } : view.decision?.seat === seat ? null : view.active === seat ? { id: 'status-active' } : null),
+  seatFields: ['seat', 'start_player'],
+  headings: ['day_begun', 'night_fell'],
+  silent: ['turn_begun', 'scout_moved', 'trail_reward_paid', 'bonus_laid', 'offered'],
+  pointsOf: (view, seat) => view.players[seat]!.points,
+  points: {
+    farmer: LOOKS.farmer!, herder: LOOKS.herder!, coca_planter: LOOKS.coca_planter!, potter: LOOKS.potter!, weaver: LOOKS.weaver!,
+    virgin: LOOKS.virgin!, puma_priest: LOOKS.puma_priest!, condor_priest: LOOKS.condor_priest!,
+    trail: { motif: 'summit', colour: '#8F7B57' },
+    missed_draws: { motif: 'card-back', colour: '#8C2F3C' },
+    gold: { motif: 'inti', colour: '#EEC22B' },
+  },
+  rules: [
+    { id: 'goal' },
+    { id: 'turn', about: ['piece:prince'] },
+    { id: 'day', about: ['piece:sun_tile', 'moon_tile'] },
+    { id: 'production', about: ['district:corn_terrace', 'district:llama_pasture', 'district:coca_plantation', 'district:potters_quarter', 'district:weavers_quarter', 'profession'] },
+    { id: 'temples', about: ['district:temple_of_the_sun', 'district:temple_of_the_puma', 'district:temple_of_the_condor'] },
+    { id: 'main-temple', about: ['district:main_temple'] },
+    { id: 'hiring', about: ['district:guard_house', 'district:royal_palace'] },
+    { id: 'clergy', about: ['district:house_of_priests', 'district:house_of_virgins', 'clergy'] },
+    { id: 'market', about: ['district:central_plaza', 'market', 'good'] },
+    { id: 'sundial', about: ['district:sundial'] },
+    { id: 'trail', about: ['station', 'piece:summit'] },
+    { id: 'cards', about: ['piece:deck', 'card'] },
+    { id: 'night', about: ['piece:time_track'] },
+    { id: 'last-day' },
+    { id: 'end' },
+    { id: 'scoring' },
+  ],
+  guide: [
+    { id: 'welcome', shows: ['#board'] },
+    { id: 'inca', shows: ['district:corn_terrace', 'district:llama_pasture', 'district:coca_plantation', 'district:potters_quarter', 'district:weavers_quarter'] },
+    { id: 'prince', shows: ['#prompt'] },
+    { id: 'scout', shows: ['station:granary', 'station:llama_stable', 'piece:summit'] },
+    { id: 'cards', shows: ['#hand'] },
+    { id: 'day', shows: ['piece:sun_tile', 'piece:time_track'] },
+    { id: 'end', shows: ['clergy:virgin', 'clergy:puma_priest', 'clergy:condor_priest', 'piece:deck'] },
+  ],
+}
+
+export default machuPicchu
