@@ -75,7 +75,7 @@ fold-adjust = Adjust the market
 ## Actions
 
 action-first-inca = Place { $who }
-action-place = Begin: { $to }
+action-place = Go { $to }
 action-walk = Walk { $to }
 action-ride = Ride { $to }, { $cost }
 action-stay = Stay: { $moon_tile }
@@ -161,7 +161,7 @@ log-first-inca-placed = { $seat } begins with { $who }.
 log-turn-begun = { $seat } is on turn.
 log-prince-moved = { $way ->
     [ride] { $seat } pays { $cost } and rides { $to }.
-    [place] { $seat } begins: { $to }.
+    [place] { $seat } goes { $to }.
    *[walk] { $seat } walks { $to }.
 }
 log-moon-tile-taken = { $seat } stays and takes a tile: { $tile }.
@@ -240,11 +240,9 @@ plate-recruit = recruit
 plate-trade = sell or buy
 market-title = Market: price in corn
 day-of = Day { $day } of { $days }
-day-short = Day { $day }/{ $days }
 night-of = Night after day { $day }
 day-closes = { $name } has the sun: last turns of the day
 moons-of = { $taken } of { $ends } moon tiles taken
-moons-short = { $taken }/{ $ends }
 incas-of = { $count } of { $total }
 incas-in-city = Incas in the city
 cards-in-hand = cards
@@ -256,8 +254,14 @@ your-incas = Your Incas
 inca-state = { $name }: { $count }. Cost { $cost }
 incas-supply = { $count } in supply
 your-cards = Sacrifice cards
-worth-now = { $points } points, { $gold } gold
-card-state = { $name }: { $points } points now, { $gold } gold
+worth-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold
+card-state = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now, { $gold } gold
 card-points = { $points } VP
 end-title = How near is the end
 end-clergy = Clergy
