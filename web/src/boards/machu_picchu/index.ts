@@ -21,7 +21,6 @@ function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
   const name = decision.district ? table.names.name(`district:${decision.district}`) : ''
   const { steps = 0, left = 0 } = decision
   if (offers[0]?.kind === 'ride') return { id: 'prompt-ride', hint: t('prompt-ride-hint', { cost: amount('llama', ride_llamas) }) }
-  if (table.clicks.includes('adjust')) return { id: 'prompt-market-add', hint: t('prompt-market-add-hint') }
   switch (decision.kind) {
     case 'prince':
       return offers.some(({ kind }) => kind === 'place') ? { id: 'prompt-place', hint: t('prompt-place-hint') } : { id: 'prompt-walk', hint: t('prompt-walk-hint') }
@@ -32,7 +31,7 @@ function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
     case 'offer':
       return { id: 'prompt-offer', hint: t('prompt-offer-hint', { steps }) }
     case 'market':
-      return { id: 'prompt-sell', hint: t('prompt-sell-hint') }
+      return offers[0]?.kind === 'market_done' ? { id: 'prompt-sell', hint: t('prompt-sell-hint') } : null
     case 'give_back':
       return { id: 'prompt-give-back', hint: t('prompt-give-back-hint', { left, steps }) }
     case 'moon_goods':
