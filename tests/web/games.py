@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 View = Any
@@ -22,6 +22,8 @@ class Drawn:
     """More clicks than a whole game takes one player."""
     picture: int = 40
     """So many clicks lead to a position worth a picture."""
+    forms: dict[str, list[str]] = field(default_factory=dict)
+    """Tables of the components whose entries need messages `PREFIX-ID`: names that are bent."""
 
 
 def chocolatl_leaks(view: View, seat: int | None) -> Iterator[str]:
@@ -52,7 +54,26 @@ def inca_empire_leaks(view: View, seat: int | None) -> Iterator[str]:
         yield "a hand"
 
 
+def machu_picchu_leaks(view: View, seat: int | None) -> Iterator[str]:
+    """Cards in the hands of others, and what they gave back."""
+    for other in view["players"]:
+        if other["seat"] == seat or view["phase"] == "over":
+            continue
+        if other["hand"] is not None or other["gold"] is not None:
+            yield f"the cards of seat {other['seat']}"
+    for given in view["deck"]["row"]:
+        if given["card"] is not None and given["giver"] != seat:
+            yield f"a card that seat {given['giver']} gave back"
+
+
 DRAWN = [
     Drawn("chocolatl", seats=3, leaks=chocolatl_leaks, picture=47),
     Drawn("inca_empire", seats=3, leaks=inca_empire_leaks, picture=60),
+    Drawn(
+        "machu_picchu",
+        seats=2,
+        leaks=machu_picchu_leaks,
+        clicks=1500,
+        forms={"amount": ["good"], "one": ["profession", "clergy"], "to": ["district"]},
+    ),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from typing import get_args
 
@@ -15,7 +16,7 @@ from tawantin.kernel.components import LANGUAGES
 from tawantin.locale import say
 from tawantin.server import schema, wire
 
-from .games import DRAWN
+from .games import DRAWN, Drawn
 
 LOCALE = build_web.LOCALE
 SOURCES = build_web.WEB / "src"
@@ -122,15 +123,28 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("game", [drawn.id for drawn in DRAWN])
-def test_every_message_of_a_game_is_used_and_there(game: str) -> None:
+def forms(drawn: Drawn) -> set[str]:
+    """The messages with forms of names that sentences need."""
+    path = Path(tawantin.__file__).parent / "games" / drawn.id / "components.toml"
+    tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {
+        f"{prefix}-{dashed(entry['id'])}"
+        for prefix, names in drawn.forms.items()
+        for name in names
+        for entry in tables[name]
+    }
+
+
+@pytest.mark.parametrize("drawn", DRAWN, ids=lambda drawn: drawn.id)
+def test_every_message_of_a_game_is_used_and_there(drawn: Drawn) -> None:
+    game = drawn.id
     known = set(messages("en", game))
     rules = {f"rule-{name}{end}" for name in listed(game, "rules") for end in ("", "-title")}
     guide = {f"guide-{name}{end}" for name in listed(game, "guide") for end in ("", "-title")}
-    needed = of_the_engine(game) | rules | guide
+    needed = of_the_engine(game) | rules | guide | forms(drawn)
     asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", _text(f"boards/{game}")))
     assert not (needed | asked) - known - set(messages("en", "shell"))
-    of_targets = ("name-", "tip-", "item-", "ending-", "preset-")
+    of_targets = ("name-", "tip-", "fold-", "item-", "ending-", "preset-")
     kinds = {f"prompt-{dashed(kind)}" for kind in tawantin.game(game).actions.kinds()}
     hints = {f"{name}-hint" for name in kinds}
     unused = known - needed - kinds - hints - words(f"boards/{game}")
