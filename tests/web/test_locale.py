@@ -125,7 +125,7 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
 
 def forms(drawn: Drawn) -> set[str]:
     """The messages with forms of names that sentences need."""
-    path = Path(tawantin.__file__).parent / "games" / drawn.id / "components.toml"
+    path = build_web.ROOT / "src" / "tawantin" / "games" / drawn.id / "components.toml"
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
         f"{prefix}-{dashed(entry['id'])}"
