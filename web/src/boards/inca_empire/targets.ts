@@ -34,7 +34,7 @@ function regions(view: View, atlas: Atlas, data: Data, table: Table): Spot[] {
   })
 }
 
-/** Printed connections always, wilderness pairs where something lies or may lie. */
+/** Connections and wilderness pairs where something lies, lay a moment ago, or may lie. */
 function ways(view: View, atlas: Atlas, table: Table): Spot[] {
   const owners = new Map<string, string[]>()
   for (const { seat, roads } of view.players)
@@ -43,7 +43,7 @@ function ways(view: View, atlas: Atlas, table: Table): Spot[] {
   for (const way of atlas.ways.values()) {
     const target = `${way.pair ? 'pair' : 'connection'}:${way.id}`
     const built = owners.get(way.id)
-    if (way.pair && !built && !table.choice.selectable.has(target)) continue
+    if (!built && !table.choice.selectable.has(target) && !table.touched.has(target)) continue
     const { x, y, end } = stretch(way)
     const state = built ? t('road-of', { names: built.join(', ') }) : t('road-free')
     found.push({ ...lineSpot(target, x, y, ...end, state), ghost: true })

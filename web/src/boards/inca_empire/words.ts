@@ -103,10 +103,6 @@ export function eventTargets(one: Event): string[] {
       return [`sector:${one.sector}`]
     case 'pilgrimage_made':
       return one.sites.map((site) => `site:${site}`)
-    case 'turn_order_set':
-      return ['order']
-    case 'phase_began':
-      return ['track']
     default:
       return []
   }
