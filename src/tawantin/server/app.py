@@ -12,6 +12,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
@@ -70,7 +71,7 @@ class Server:
         ]
         handlers = {HTTPException: _http_problem, Exception: _defect}
         app = Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
-        return Doorkeeper(app, self)
+        return Doorkeeper(GZipMiddleware(app, minimum_size=1000, compresslevel=5), self)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -224,7 +224,7 @@ class Hub:
         try:
             future = self.store.append(self._append(live))
             prepared = self._prepare(live)
-            await asyncio.shield(future)
+            await future
         except Conflict:
             raise
         except BaseException as error:
@@ -453,7 +453,9 @@ class Hub:
         if away < 5000:
             return
         for name in await self.store.due(2**62, 10_000):
-            await self.change(name, lambda table: requests.pause(table, away, now_ms()))
+            row = await self.store.row(name)
+            if row is not None and '"kind":"live"' in row.info:
+                await self.change(name, lambda table: requests.pause(table, away, now_ms()))
 
     def _forget_idle(self) -> None:
         now = time.monotonic()
