@@ -45,6 +45,10 @@ export interface BoardModule<V = any, E = any> {
   Board: Component<BoardProps<V>>
   /** What lies before the player: hand, goods; stands under the prompt. */
   Tray?: Component<BoardProps<V>>
+  /** On a desk: what lies beside the board, under the prompt; smaller screens leave it to the board. */
+  Side?: Component<BoardProps<V>>
+  /** The board shows the seats itself and takes their room on a desk. */
+  wide?: boolean
   /** Counters in a seat's card. */
   Counters?: Component<{ view: V; seat: number; table: Table }>
   /** Chips in the top bar: round, phase. */
@@ -66,6 +70,8 @@ export interface BoardModule<V = any, E = any> {
   tipOf?: (target: string, table: Table) => string | null
   /** The colour of a seat, where the game deals colours. */
   colourOf?: (view: V, seat: number) => string | null
+  /** More variables for the label of an option. */
+  offerArgs?: (offer: Offer, table: Table) => Args
   /** Fields of events that hold a seat number. */
   seatFields: readonly string[]
   /** More variables for the log sentence of an event. */
@@ -93,6 +99,7 @@ const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {
   chocolatl: () => import('./chocolatl'),
   inca_empire: () => import('./inca_empire'),
   machu_picchu: () => import('./machu_picchu'),
+  cuzco: () => import('./cuzco'),
 }
 
 /** The board of a game, loaded when it is needed. */

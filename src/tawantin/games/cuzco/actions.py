@@ -76,9 +76,10 @@ class Choice:
 
 
 def _card_targets(number: int, source: int) -> list[str]:
+    """What a player points at: the card in hand, or the open card and the medallion that pays."""
     if source == HAND:
-        return [f"card:{CARD_IDS[number]}", "piece:offering"]
-    return [f"tray:{CARD_IDS[number]}", f"god:{GOD_IDS[CARD_GOD[number]]}", "piece:inti"]
+        return [f"card:{CARD_IDS[number]}"]
+    return [f"god:{GOD_IDS[CARD_GOD[number]]}", "piece:inti"]
 
 
 DONE: Final = _add("done")
