@@ -66,6 +66,16 @@ def machu_picchu_leaks(view: View, seat: int | None) -> Iterator[str]:
             yield f"a card that seat {given['giver']} gave back"
 
 
+def cuzco_leaks(view: View, seat: int | None) -> Iterator[str]:
+    """God cards dealt in setup, and drafted tasks, of others."""
+    for other in view["players"]:
+        if other["seat"] == seat:
+            continue
+        for what in ("secret_cards", "drafted", "kept", "boxed"):
+            if other[what]:
+                yield f"{what} of seat {other['seat']}"
+
+
 DRAWN = [
     Drawn("chocolatl", seats=3, leaks=chocolatl_leaks, picture=47),
     Drawn("inca_empire", seats=3, leaks=inca_empire_leaks, picture=60),
@@ -76,4 +86,5 @@ DRAWN = [
         clicks=1500,
         forms={"amount": ["good"], "one": ["profession", "clergy"], "to": ["district"]},
     ),
+    Drawn("cuzco", seats=2, leaks=cuzco_leaks, clicks=1500, picture=60),
 ]

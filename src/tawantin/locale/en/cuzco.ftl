@@ -1,11 +1,11 @@
 # Cuzco: prompts, log, tooltips, rules in short, guided first turn.
 
-## Prompts, by decision
+## Prompts, by kind of action or by decision
 
-prompt-start-feather = Which feather do you begin with?
-prompt-start-feather-hint = It goes into a slot of your mask. Two feathers side by side free a headband tile.
-prompt-draft-tasks = Keep two of these tasks
-prompt-draft-tasks-hint = A fulfilled task is worth 6 points; you resolve one each round.
+prompt-put-feather = Which feather do you begin with?
+prompt-put-feather-hint = It goes into a slot of your mask. Two feathers over a headband tile make it ready.
+prompt-keep-task = Keep two of these tasks
+prompt-keep-task-hint = A fulfilled task is worth 6 points; you resolve one each round.
 prompt-place = { $extra ->
     [true] Extra turn: where does the 1 go?
    *[false] Place a die
@@ -13,55 +13,55 @@ prompt-place = { $extra ->
 prompt-place-hint = It must be lower than every die on the space. The higher, the stronger the action.
 prompt-place-where = Where does the { $face } go?
 prompt-place-which = Which die for { $space }?
-prompt-die-06 = Which die do you move?
-prompt-space-06 = To which space does the die go?
+prompt-lift-die = Which die do you move?
+prompt-drop-die = To which space does the die go?
 prompt-rotate = How do you turn the overlay?
 prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 shall lead.
 prompt-move-to = { $road ->
     [stone] Stone path up to { $value }
     [rope] Rope bridge up to { $value }
-   *[jump] Jump
+   *[jump] Jump to a village
 }
 prompt-move-to-hint = Choose where the runner goes.
 prompt-feather-slot = Where does the feather go?
-prompt-feather-slot-hint = The slots over one headband tile should be filled together.
-prompt-house-slot = Which tile do you take ({ $kind })?
-prompt-house-slot-hint = Slots 1 to { $value }. It goes to a free field of your mask.
-prompt-discard-tile = Which tile from the discard?
+prompt-feather-slot-hint = Two feathers over one headband tile make it ready.
+prompt-take-tile = Take a tile: { $kind }
+prompt-take-tile-hint = From houses 1 to { $value }. It goes to a free field of your mask.
+prompt-take-discarded = Which tile from the discard?
 prompt-exchange = { $value ->
     [one] Exchange: 1 pip left
    *[other] Exchange: { $value } pips left
 }
 prompt-exchange-hint = 1 pip: slide a tile down, or a point. 2 pips: offering, god card, feather, or khipu to the reserve.
 prompt-slide-up = Which tile do you slide up?
-prompt-temple-step = On which step does the priest enter?
-prompt-headband = Which headband tile do you activate?
-prompt-headband-hint = Both feathers over it are in place.
-prompt-trial-first = Fire trial: god card or offering?
-prompt-trial-second = Fire trial: a status step or food?
+prompt-step = On which step does the priest enter?
+prompt-activate = Which headband tile do you activate?
+prompt-activate-hint = Both feathers over it are in place.
+prompt-play = Fire trial: play the card or take the reward?
+prompt-take-offering = Fire trial: god card or offering?
+prompt-take-status = Fire trial: a status step or food?
 prompt-phase-two = Use your people
 prompt-phase-two-hint = One agriculture and one research ability. Equal tiles count together.
 prompt-feather-any = { $value ->
     [one] Take a feather of any colour
    *[other] Take up to { $value } feathers
 }
-prompt-god-pile = { $value ->
+prompt-take-god = { $value ->
     [one] Take an open god card
    *[other] Take up to { $value } open god cards
 }
-prompt-khipu-count = How many khipu go to the reserve?
-prompt-khipu-count-hint = Each frees a field for a person tile.
+prompt-done = One more, or is that enough?
+prompt-reserve-khipu = How many khipu go to the reserve?
+prompt-reserve-khipu-hint = Each frees a field for a person tile.
+prompt-pass = Play { $card }?
 prompt-buy = Buy a good?
 prompt-buy-hint = You pay with food and gain the points at once.
-prompt-task = Which task do you resolve?
-prompt-task-hint = A fulfilled task brings 6 points; otherwise one is given up.
-prompt-new-task = Which new task do you take?
+prompt-complete = Which task do you complete?
+prompt-complete-hint = A fulfilled task brings 6 points.
+prompt-box = Which task do you give up?
+prompt-box-hint = None is fulfilled; one goes, without points, and a new one comes.
+prompt-take-task = Which new task do you take?
 prompt-final-task = The last tasks: which is next?
-prompt-card03 = Play { $card }?
-prompt-card05 = Play { $card }?
-prompt-card09 = Play { $card }?
-prompt-card10 = Play { $card }?
-prompt-card12 = Play { $card }?
 
 ## Actions
 

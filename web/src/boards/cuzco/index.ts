@@ -12,21 +12,32 @@ import { eventArgs, eventTargets } from './events'
 import { cardOf, data, featherLook, goodLook, LOOK } from './layout'
 import { taskName, tileName } from './words'
 
-function prompt(table: Table, _: readonly Offer[]): Prompt | null {
+/** Decisions whose first option does not tell what is asked; all others are prompted by kind of action. */
+const ASKED: Record<string, readonly [title: string, hint?: string]> = {
+  exchange: ['prompt-exchange', 'prompt-exchange-hint'],
+  phase_two: ['prompt-phase-two', 'prompt-phase-two-hint'],
+  feather_slot: ['prompt-feather-slot', 'prompt-feather-slot-hint'],
+  feather_any: ['prompt-feather-any'],
+  buy: ['prompt-buy', 'prompt-buy-hint'],
+  final_task: ['prompt-final-task'],
+}
+
+function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
   const { decision } = table.view as View
-  if (!decision.id) return null
-  const clicked = (type: string): string | undefined => table.clicks.find((click) => click.startsWith(type))?.slice(type.length)
+  const clicked = (type: string): string => table.clicks.find((click) => click.startsWith(type))?.slice(type.length) ?? ''
   const face = clicked('die:')
   const space = clicked('space:')
   if (decision.id === 'place' && (face || space))
-    return { id: face ? 'prompt-place-where' : 'prompt-place-which', args: { face: face ?? '', space: space ? table.names.name(`space:${space}`) : '' } }
-  const id = `prompt-${decision.id.replaceAll('_', '-')}`
+    return { id: face ? 'prompt-place-where' : 'prompt-place-which', args: { face, space: space && table.names.name(`space:${space}`) } }
+  const kind = `prompt-${offers[0]!.kind.replaceAll('_', '-')}`
+  const [id, hint] = ASKED[decision.id ?? ''] ?? [kind, `${kind}-hint`]
   const args = {
     value: decision.value ?? 0, road: decision.road ?? '', extra: String(decision.extra_turn),
     kind: decision.kind ? table.names.name(`person_kind:${decision.kind}`) : '',
     card: decision.card ? table.names.name(`card:${decision.card}`) : '',
   }
-  return { id, args, hint: i18n.first([`${id}-hint`], args) ?? (decision.card ? (tipOf(`card:${decision.card}`, table) ?? undefined) : undefined) }
+  const told = hint ? i18n.first([hint], args) : null
+  return { id, args, hint: told ?? (decision.card ? (tipOf(`card:${decision.card}`, table) ?? undefined) : undefined) }
 }
 
 /** What an option's sentence needs beyond the names of its targets: the tile in a house, the card of a god. */
