@@ -1,72 +1,72 @@
-# Cuzco: prompts, log, tooltips, rules in short, guided first turn.
+# Cuzco: Fragen, Protokoll, Erklärungen, Regeln in Kürze, geführter erster Zug.
 
-## Prompts, by kind of action or by decision
+## Fragen, nach Art der Aktion oder nach Entscheidung
 
-prompt-put-feather = Which feather do you begin with?
-prompt-put-feather-hint = It goes into a slot of your mask. Two feathers over a headband tile make it ready.
-prompt-keep-task = Keep two of these tasks
-prompt-keep-task-hint = A fulfilled task is worth 6 points; you resolve one each round.
+prompt-put-feather = Mit welcher Feder beginnst du?
+prompt-put-feather-hint = Sie kommt auf einen Platz deiner Maske. Zwei Federn über einem Stirnreif-Plättchen machen es bereit.
+prompt-keep-task = Behalte zwei dieser Aufgaben
+prompt-keep-task-hint = Eine erfüllte Aufgabe bringt 6 Punkte; jeden Durchgang wird eine abgerechnet.
 prompt-place = { $extra ->
-    [true] Extra turn: where does the 1 go?
-   *[false] Place a die
+    [true] Zusatzzug: Wohin mit der 1?
+   *[false] Setze einen Würfel ein
 }
-prompt-place-hint = It must be lower than every die on the space. The higher, the stronger the action.
-prompt-place-where = Where does the { $face } go?
-prompt-place-which = Which die for { $space }?
-prompt-lift-die = Which die do you move?
-prompt-drop-die = To which space does the die go?
-prompt-rotate = How do you turn the overlay?
-prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 shall lead.
+prompt-place-hint = Er muss niedriger sein als alle Würfel auf dem Feld. Je höher, desto stärker die Aktion.
+prompt-place-where = Wohin mit der { $face }?
+prompt-place-which = Welcher Würfel auf das Feld: { $space }?
+prompt-lift-die = Welchen Würfel versetzt du?
+prompt-drop-die = Auf welches Feld kommt der Würfel?
+prompt-rotate = Wie drehst du den Aufleger?
+prompt-rotate-hint = Dein Läufer verlässt Cuzco. Klicke an, wohin die Hängebrücke mit 1 führen soll.
 prompt-move-to = { $road ->
-    [stone] Stone path up to { $value }
-    [rope] Rope bridge up to { $value }
-   *[jump] Jump to a village
+    [stone] Steinweg bis { $value }
+    [rope] Hängebrücke bis { $value }
+   *[jump] Sprung in ein Dorf
 }
-prompt-move-to-hint = Choose where the runner goes.
-prompt-feather-slot = Where does the feather go?
-prompt-feather-slot-hint = Two feathers over one headband tile make it ready.
-prompt-take-tile = Take a tile: { $kind }
-prompt-take-tile-hint = From houses 1 to { $value }. It goes to a free field of your mask.
-prompt-take-discarded = Which tile from the discard?
+prompt-move-to-hint = Wähle, wohin der Läufer geht.
+prompt-feather-slot = Wohin kommt die Feder?
+prompt-feather-slot-hint = Zwei Federn über einem Stirnreif-Plättchen machen es bereit.
+prompt-take-tile = Nimm ein Plättchen: { $kind }
+prompt-take-tile-hint = Aus den Häusern 1 bis { $value }. Es kommt auf ein freies Feld deiner Maske.
+prompt-take-discarded = Welches Plättchen vom Ablagestapel?
 prompt-exchange = { $value ->
-    [one] Exchange: 1 pip left
-   *[other] Exchange: { $value } pips left
+    [one] Tausch: noch 1 Auge
+   *[other] Tausch: noch { $value } Augen
 }
-prompt-exchange-hint = 1 pip: slide a tile down, or a point. 2 pips: offering, god card, feather, or khipu to the reserve.
-prompt-slide-up = Which tile do you slide up?
-prompt-step = On which step does the priest enter?
-prompt-activate = Which headband tile do you activate?
-prompt-activate-hint = Both feathers over it are in place.
-prompt-play = Fire trial: play the card or take the reward?
-prompt-take-offering = Fire trial: god card or offering?
-prompt-take-status = Fire trial: a status step or food?
-prompt-phase-two = Use your people
-prompt-phase-two-hint = One agriculture and one research ability. Equal tiles count together.
+prompt-exchange-hint = 1 Auge: Plättchen herunterschieben oder 1 Punkt. 2 Augen: Opfergabe, Götterkarte, Feder oder Khipu in die Reserve.
+prompt-slide-up = Welches Plättchen schiebst du hoch?
+prompt-step = Welche Stufe betritt der Priester?
+prompt-activate = Welches Stirnreif-Plättchen aktivierst du?
+prompt-activate-hint = Beide Federn darüber sind da.
+prompt-play = Feuerprobe: Karte spielen oder Belohnung nehmen?
+prompt-take-offering = Feuerprobe: Götterkarte oder Opfergabe?
+prompt-take-status = Feuerprobe: Statusschritt oder Nahrung?
+prompt-phase-two = Setze deine Leute ein
+prompt-phase-two-hint = Eine Landwirtschafts- und eine Forschungs-Fähigkeit. Gleiche Plättchen zählen zusammen.
 prompt-feather-any = { $value ->
-    [one] Take a feather of any colour
-   *[other] Take up to { $value } feathers
+    [one] Nimm eine Feder beliebiger Farbe
+   *[other] Nimm bis zu { $value } Federn
 }
 prompt-take-god = { $value ->
-    [one] Take an open god card
-   *[other] Take up to { $value } open god cards
+    [one] Nimm eine offene Götterkarte
+   *[other] Nimm bis zu { $value } offene Götterkarten
 }
-prompt-done = One more, or is that enough?
-prompt-reserve-khipu = How many khipu go to the reserve?
-prompt-reserve-khipu-hint = Each frees a field for a person tile.
-prompt-pass = Play { $card }?
-prompt-buy = Buy a good?
-prompt-buy-hint = You pay with food and gain the points at once.
-prompt-complete = Which task do you complete?
-prompt-complete-hint = A fulfilled task brings 6 points.
-prompt-box = Which task do you give up?
-prompt-box-hint = None is fulfilled; one goes, without points, and a new one comes.
-prompt-take-task = Which new task do you take?
-prompt-final-task = The last tasks: which is next?
+prompt-done = Noch eins, oder genug?
+prompt-reserve-khipu = Wie viele Khipu kommen in die Reserve?
+prompt-reserve-khipu-hint = Jedes macht ein Feld für ein Personen-Plättchen frei.
+prompt-pass = { $card } spielen?
+prompt-buy = Eine Ware kaufen?
+prompt-buy-hint = Du zahlst mit Nahrung und erhältst die Punkte sofort.
+prompt-complete = Welche Aufgabe erfüllst du?
+prompt-complete-hint = Eine erfüllte Aufgabe bringt 6 Punkte.
+prompt-box = Welche Aufgabe gibst du auf?
+prompt-box-hint = Keine ist erfüllt; eine geht ohne Punkte weg, eine neue kommt.
+prompt-take-task = Welche neue Aufgabe nimmst du?
+prompt-final-task = Die letzten Aufgaben: Welche kommt jetzt?
 
-## Actions
+## Aktionen
 
-action-done = Done
-action-pass = Do not
+action-done = Fertig
+action-pass = Nein
 action-place = { $what ->
     [none] { $a1 }: { $space }
    *[other] { $a1 }: { $what }
@@ -74,309 +74,306 @@ action-place = { $what ->
     [none] {""}
    *[other] , { $cards }
 }
-source-hand = { $card } (offering)
-source-inti = { $card } (medallion)
-action-turn-die = Turn the { $a1 } by { $a3 } (shell horn)
+source-hand = { $card } (Opfergabe)
+source-inti = { $card } (Medaillon)
+action-turn-die = Die { $a1 } um { $a3 } drehen (Schneckenhorn)
 action-play = { $a2 ->
-    [hand] Play { $card } for an offering
-   *[inti] Use { $card } for a medallion
+    [hand] { $card } für eine Opfergabe spielen
+   *[inti] { $card } für ein Medaillon nutzen
 }
-action-lift-die = The { $a2 } on { $space }
-action-drop-die = To { $space }
+action-lift-die = Die { $a2 } auf { $space }
+action-drop-die = Auf { $space }
 action-rotate = { $rotation }
-action-move-to = Go to { $place }
-action-take-tile = Take { $tile }
-action-take-discarded = Take { $tile }
-action-point = 1 point
-action-slide-down = Slide down { $tile }
-action-slide-up = Slide up { $tile }
-action-take-offering = Take an offering
-action-take-god = Take { $card }
-action-put-feather = Place { $a1 }: { $feather }
-action-reserve-khipu = { $a1 ->
-    [one] 1 khipu to the reserve
-   *[other] { $a1 } khipu to the reserve
-}
+action-move-to = Nach: { $place }
+action-take-tile = { $tile } nehmen
+action-take-discarded = { $tile } nehmen
+action-point = 1 Punkt
+action-slide-down = { $tile } herunterschieben
+action-slide-up = { $tile } hochschieben
+action-take-offering = Opfergabe nehmen
+action-take-god = { $card } nehmen
+action-put-feather = Platz { $a1 }: { $feather }
+action-reserve-khipu = { $a1 } Khipu in die Reserve
 action-step = { $step }
-action-activate = Activate { $headband }
-action-take-status = A step on the status track
-action-take-food = Take food
+action-activate = { $headband } aktivieren
+action-take-status = Ein Schritt auf der Statusleiste
+action-take-food = Nahrung nehmen
 action-use = { $boosted ->
-    [true] { $ability }, one tile more
+    [true] { $ability }, ein Plättchen mehr
    *[false] { $ability }
 }
-action-buy = Buy { $good }
-action-keep-task = Keep: { $task }
+action-buy = { $good } kaufen
+action-keep-task = Behalten: { $task }
 action-complete = { $with_card ->
-    [true] Complete with card 04: { $task }
-   *[false] Complete: { $task }
+    [true] Mit Karte 04 erfüllen: { $task }
+   *[false] Erfüllen: { $task }
 }
-action-box = Give up: { $task }
-action-take-task = Take: { $task }
+action-box = Aufgeben: { $task }
+action-take-task = Nehmen: { $task }
 
-## Names and tooltips
+## Namen und Erklärungen
 
-name-die = die showing { $id }
-name-step = temple step { $id }
-name-slot = feather slot { $id }
-name-field = field { $id }
-name-headband = headband tile { $id }
-name-pututu = shell horn { $id }
-name-boost = one tile more
-feather-name = { $colour } feather
-house-name = house { $slot } ({ $kind })
-placed-name = the { $face } on { $space }
-rotation-to = Rope bridge of 1 to { $place }
+name-die = Würfel mit { $id }
+name-step = Tempelstufe { $id }
+name-slot = Federplatz { $id }
+name-field = Feld { $id }
+name-headband = Stirnreif-Plättchen { $id }
+name-pututu = Schneckenhorn { $id }
+name-boost = ein Plättchen mehr
+feather-name = Feder ({ $colour })
+house-name = Haus { $slot } ({ $kind })
+placed-name = die { $face } auf { $space }
+rotation-to = Hängebrücke mit 1 nach: { $place }
 ability-name = { $kind }: { $ability } × { $count }
 tile-name = { $ability } { $value } ({ $kind })
-mask-of = Mask of { $name }
+mask-of = Maske von { $name }
 village-gives = { $feather }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-khipu-of = khipu, the top one first: { $names }
-left-of = { $count } left
-dice-there = dice: { $dice }
-no-dice = no dice
-good-state = costs { $cost } food, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+khipu-of = Khipu, das oberste zuerst: { $names }
+left-of = noch { $count }
+dice-there = Würfel: { $dice }
+no-dice = keine Würfel
+good-state = kostet { $cost } Nahrung, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-status-order = in front: { $names }
-empty = empty
-priest-of = priest of { $name }
-no-card = no open card
-a-god-card = a god card
-feather-there = feather in place
-slot-empty = free for: { $feather }
-headband-active = active
-headband-idle = not active yet
-tile-up = up
-tile-down = slid down
-khipu-there = a khipu lies here
-in-reserve = { $count } in reserve
-task-missing = { $count } missing
-task-fulfilled = fulfilled
-open-tasks = Tasks: { $tasks }
-goods-of = Goods: { $goods }
-completed-tasks = Completed tasks: { $count }
-pututu-of = Shell horn: turns a die by up to { $change }
-tip-space-stone-path = The runner goes over one stone path of at most the die’s pips.
-tip-space-rope-bridge = The runner goes over one rope bridge of at most the die’s pips.
-tip-space-movement = The runner goes over one stone path or one rope bridge of at most the die’s pips.
-tip-space-agriculture = Take an agriculture tile from a house of at most the die’s number.
-tip-space-research = Take a research tile from a house of at most the die’s number.
-tip-space-people = Take an agriculture or research tile from a house of at most the die’s number.
-tip-space-exchange = Spend the pips: 1 for a point or to slide a tile down, 2 for an offering, a god card, a feather, or a khipu to the reserve.
-tip-space-temple = A priest enters the step of the die’s number; whoever stands there is pushed down. Then a fire trial.
-tip-space-headdress = Activate a headband tile of at most the die’s number with both feathers; then a fire trial.
-tip-space-points = 2 points with any die; there may be as many dice as you like.
-tip-place-cuzco = Whoever enters Cuzco takes a fire trial and may turn the overlay when leaving.
-tip-place = The first time you arrive you lay a khipu and take a feather of this colour. At the end the top khipu scores the points.
-tip-step = At the end of a round every priest scores; most priests win a medallion, in a tie the highest.
-tip-house = A die of at least this number takes the tile.
-tip-field = A field with a khipu is closed until the khipu leaves it. Tiles are put up and can be slid down once.
-tip-slot = Feathers stay here; two over a headband tile make it ready.
-tip-headband = When both feathers over it are in place, it can be activated for the bonus of the round and its own points.
-tip-task = Fulfilled when resolved: 6 points.
-tip-piece-status-track = At the end of phase II everybody scores the field. Whoever is in front is first in the next round.
-tip-piece-food = Food buys goods at the market.
-tip-piece-offering = An offering pays for a god card from your hand.
-tip-piece-inti = A medallion uses an open god card of the tray; unused it is worth 2 points.
-tip-piece-khipu = Khipu in reserve go to villages when none is left on the mask.
+status-order = vorn: { $names }
+empty = leer
+priest-of = Priester von { $name }
+no-card = keine offene Karte
+a-god-card = eine Götterkarte
+feather-there = Feder ist da
+slot-empty = frei für: { $feather }
+headband-active = aktiv
+headband-idle = noch nicht aktiv
+tile-up = oben
+tile-down = heruntergeschoben
+khipu-there = hier liegt ein Khipu
+in-reserve = { $count } in der Reserve
+task-missing = { $count } fehlt noch
+task-fulfilled = erfüllt
+open-tasks = Aufgaben: { $tasks }
+goods-of = Waren: { $goods }
+completed-tasks = Erfüllte Aufgaben: { $count }
+pututu-of = Schneckenhorn: dreht einen Würfel um bis zu { $change }
+tip-space-stone-path = Der Läufer geht über einen Steinweg mit höchstens so vielen Augen wie der Würfel.
+tip-space-rope-bridge = Der Läufer geht über eine Hängebrücke mit höchstens so vielen Augen wie der Würfel.
+tip-space-movement = Der Läufer geht über einen Steinweg oder eine Hängebrücke mit höchstens so vielen Augen wie der Würfel.
+tip-space-agriculture = Nimm ein Landwirtschafts-Plättchen aus einem Haus mit höchstens der Zahl des Würfels.
+tip-space-research = Nimm ein Forschungs-Plättchen aus einem Haus mit höchstens der Zahl des Würfels.
+tip-space-people = Nimm ein Landwirtschafts- oder Forschungs-Plättchen aus einem Haus mit höchstens der Zahl des Würfels.
+tip-space-exchange = Gib die Augen aus: 1 für einen Punkt oder um ein Plättchen herunterzuschieben, 2 für eine Opfergabe, eine Götterkarte, eine Feder oder ein Khipu in die Reserve.
+tip-space-temple = Ein Priester betritt die Stufe des Würfels; wer dort steht, rückt eine Stufe tiefer. Danach eine Feuerprobe.
+tip-space-headdress = Aktiviere ein Stirnreif-Plättchen mit höchstens der Zahl des Würfels, über dem beide Federn sind; danach eine Feuerprobe.
+tip-space-points = 2 Punkte mit jedem Würfel; hier dürfen beliebig viele Würfel liegen.
+tip-place-cuzco = Wer Cuzco betritt, besteht eine Feuerprobe und darf beim Verlassen den Aufleger drehen.
+tip-place = Beim ersten Besuch legst du ein Khipu und nimmst eine Feder dieser Farbe. Am Ende bringt das oberste Khipu die Punkte.
+tip-step = Am Ende des Durchgangs zählt jeder Priester; die meisten Priester bringen ein Medaillon, bei Gleichstand der höchste.
+tip-house = Ein Würfel mit mindestens dieser Zahl holt das Plättchen.
+tip-field = Ein Feld mit Khipu ist zu, bis das Khipu es verlässt. Plättchen liegen oben und können einmal heruntergeschoben werden.
+tip-slot = Federn bleiben hier; zwei über einem Stirnreif-Plättchen machen es bereit.
+tip-headband = Sind beide Federn darüber da, kann es aktiviert werden: für den Bonus des Durchgangs und seine eigenen Punkte.
+tip-task = Beim Abrechnen erfüllt: 6 Punkte.
+tip-piece-status-track = Nach Phase II zählt für alle das Feld. Wer vorn ist, beginnt den nächsten Durchgang.
+tip-piece-food = Mit Nahrung kauft man Waren auf dem Markt.
+tip-piece-offering = Mit einer Opfergabe bezahlst du eine Götterkarte aus der Hand.
+tip-piece-inti = Ein Medaillon nutzt eine offene Götterkarte der Auslage; ungenutzt bringt es 2 Punkte.
+tip-piece-khipu = Khipu der Reserve kommen in Dörfer, wenn auf der Maske keines mehr liegt.
 
-## Board and tray
+## Plan und Ablage
 
-sheet-map = Map of Tawantinsuyu
-sheet-capital = The capital
-sheets = Sheets of the board
-tab-map = Map
-tab-capital = Capital
-tab-mask = Mask
-tab-others = Others
-temple = Temple
-houses = University
-market = Market
-palace = Palace
-task-piles = Task piles
-round-of = Round { $round } of { $rounds }
-round-short = Round { $round }/{ $rounds }
-phase-setup = Setup
-phase-dice = Phase I: dice
-phase-abilities = Phase II: people
-phase-market = Phase III: market
-phase-palace = Phase III: palace
-phase-final = Final tasks
-headdress-bonus = bonus { $points }
-headdress-bonus-help = What a headband tile brings this round, besides its own points
-priest-points = { $points } each
-priest-points-help = What each priest in the temple scores this round
-god-cards = God cards
-no-god-cards = No god cards
-your-dice = Your dice
-drawn-tasks = Drawn tasks
-discarded-tiles = Discarded tiles
-status-chosen = Has chosen
+sheet-map = Karte von Tawantinsuyu
+sheet-capital = Die Hauptstadt
+sheets = Teile des Plans
+tab-map = Karte
+tab-capital = Stadt
+tab-mask = Maske
+tab-others = Andere
+temple = Tempel
+houses = Häuser
+market = Markt
+palace = Palast
+task-piles = Aufgaben
+round-of = Durchgang { $round } von { $rounds }
+round-short = { $round }/{ $rounds }
+phase-setup = Aufbau
+phase-dice = Phase I: Würfel
+phase-abilities = Phase II: Personen
+phase-market = Phase III: Markt
+phase-palace = Phase III: Palast
+phase-final = Letzte Aufgaben
+headdress-bonus = Bonus { $points }
+headdress-bonus-help = Was ein Stirnreif-Plättchen in diesem Durchgang außer seinen eigenen Punkten bringt
+priest-points = je { $points }
+priest-points-help = Was jeder Priester im Tempel in diesem Durchgang zählt
+god-cards = Götterkarten
+no-god-cards = Keine Götterkarten
+your-dice = Deine Würfel
+drawn-tasks = Gezogene Aufgaben
+discarded-tiles = Abgelegte Plättchen
+status-chosen = Hat gewählt
 
-## Items of the score
+## Posten der Wertung
 
-item-start = Turn order at the start
-item-points-action = Points action
-item-exchange = Exchange
-item-headbands = Headband tiles
-item-abilities = People
-item-god-cards = God cards
+item-start = Zugreihenfolge am Anfang
+item-points-action = Punkteaktion
+item-exchange = Tausch
+item-headbands = Stirnreif-Plättchen
+item-abilities = Personen
+item-god-cards = Götterkarten
 item-status = Status
-item-temple = Temple
-item-market = Market
-item-tasks = Tasks
-item-inti = Medallions
-item-villages = Villages
-item-all-feathers = All 12 feathers
-item-all-headbands = All 6 headband tiles
-item-all-tasks = 9 tasks
-item-all-khipu = All 10 khipu
-item-all-fields = All 12 fields
-item-all-goods = 6 goods
+item-temple = Tempel
+item-market = Markt
+item-tasks = Aufgaben
+item-inti = Medaillons
+item-villages = Dörfer
+item-all-feathers = Alle 12 Federn
+item-all-headbands = Alle 6 Stirnreif-Plättchen
+item-all-tasks = 9 Aufgaben
+item-all-khipu = Alle 10 Khipu
+item-all-fields = Alle 12 Felder
+item-all-goods = 6 Waren
 
-## Log, by event
+## Protokoll, nach Ereignis
 
-log-game-began = The map is laid.
-log-feather-placed = { $seat } takes a { $feather }.
-log-tasks-drawn = { $seat } draws tasks.
-log-task-kept = { $seat } keeps { $task }.
-log-tasks-revealed = { $seat } has the tasks { $tasks }.
+log-game-began = Die Karte ist gelegt.
+log-feather-placed = { $seat } nimmt eine Feder ({ $feather }).
+log-tasks-drawn = { $seat } zieht Aufgaben.
+log-task-kept = { $seat } behält { $task }.
+log-tasks-revealed = { $seat } hat die Aufgaben { $tasks }.
 log-god-cards-dealt = { $cards ->
-    [none] { $seat } gets { $count } god cards.
-   *[other] { $seat } gets { $cards }.
+    [none] { $seat } bekommt { $count } Götterkarten.
+   *[other] { $seat } bekommt { $cards }.
 }
-log-god-card-returned = { $seat } returns { $card }.
-log-god-cards-left-over = The other god cards lie on the discard pile.
-log-god-card-turned-up = { $card } is open now.
-log-god-pile-rebuilt = The pile of { $god } is shuffled anew.
-log-god-card-taken = { $seat } takes { $card }.
+log-god-card-returned = { $seat } gibt { $card } zurück.
+log-god-cards-left-over = Die übrigen Götterkarten liegen auf dem Ablagestapel.
+log-god-card-turned-up = { $card } liegt jetzt offen.
+log-god-pile-rebuilt = Der Stapel von { $god } wird neu gemischt.
+log-god-card-taken = { $seat } nimmt { $card }.
 log-god-card-played = { $source ->
-    [inti] { $seat } uses { $card } with a medallion.
-   *[hand] { $seat } plays { $card }.
+    [inti] { $seat } nutzt { $card } mit einem Medaillon.
+   *[hand] { $seat } spielt { $card }.
 }
-log-god-cards-shown = { $seat } shows { $cards }.
-log-round-began = Round { $round }
-log-dice-rolled = { $seat } rolls { $faces }.
-log-pututu-taken = { $seat } gets a shell horn (±{ $token }).
-log-die-turned = { $seat } turns a { $start } to { $end }.
+log-god-cards-shown = { $seat } zeigt { $cards }.
+log-round-began = Durchgang { $round }
+log-dice-rolled = { $seat } würfelt { $faces }.
+log-pututu-taken = { $seat } bekommt ein Schneckenhorn (±{ $token }).
+log-die-turned = { $seat } dreht eine { $start } auf { $end }.
 log-die-placed = { $virtual ->
-    [true] { $seat } takes an extra turn: { $space }.
+    [true] { $seat } macht einen Zusatzzug: { $space }.
    *[false] { $same ->
-        [true] { $seat } places a { $face }: { $space }.
-       *[false] { $seat } places a { $face } that counts { $value }: { $space }.
+        [true] { $seat } setzt eine { $face } ein: { $space }.
+       *[false] { $seat } setzt eine { $face } ein, die als { $value } gilt: { $space }.
     }
 }
-log-die-moved = { $seat } moves a { $face } of { $owner } from { $start } to { $end }.
-log-overlay-turned = { $seat } turns the overlay.
+log-die-moved = { $seat } versetzt eine { $face } von { $owner }: { $start } → { $end }.
+log-overlay-turned = { $seat } dreht den Aufleger.
 log-runner-moved = { $road ->
-    [stone] { $seat } takes the stone path to { $end }.
-    [rope] { $seat } takes the rope bridge to { $end }.
-   *[jump] { $seat } jumps to { $end }.
+    [stone] { $seat } geht über den Steinweg: { $end }.
+    [rope] { $seat } geht über die Hängebrücke: { $end }.
+   *[jump] { $seat } springt: { $end }.
 }
-log-khipu-laid = { $seat } lays a khipu: { $place }.
-log-khipu-reserved = { $seat } moves a khipu to the reserve.
-log-tile-taken = { $seat } takes { $tile }.
+log-khipu-laid = { $seat } legt ein Khipu: { $place }.
+log-khipu-reserved = { $seat } legt ein Khipu in die Reserve.
+log-tile-taken = { $seat } nimmt { $tile }.
 log-tile-slid = { $down ->
-    [true] { $seat } slides down { $tile }.
-   *[false] { $seat } slides up { $tile }.
+    [true] { $seat } schiebt { $tile } herunter.
+   *[false] { $seat } schiebt { $tile } hoch.
 }
-log-status-moved = { $seat } climbs on the status track to { $end }.
+log-status-moved = { $seat } rückt auf der Statusleiste auf { $end }.
 log-points-gained = { $points ->
-    [one] { $seat } gains 1 point ({ $item }).
-   *[other] { $seat } gains { $points } points ({ $item }).
+    [one] { $seat } erhält 1 Punkt ({ $item }).
+   *[other] { $seat } erhält { $points } Punkte ({ $item }).
 }
-log-food-taken = { $seat } takes { $count } food.
+log-food-taken = { $seat } nimmt { $count } Nahrung.
 log-offerings-taken = { $count ->
-    [one] { $seat } takes an offering.
-   *[other] { $seat } takes { $count } offerings.
+    [one] { $seat } nimmt eine Opfergabe.
+   *[other] { $seat } nimmt { $count } Opfergaben.
 }
-log-priest-placed = { $seat } sends a priest to step { $step } of the temple.
+log-priest-placed = { $seat } schickt einen Priester auf Stufe { $step } des Tempels.
 log-priest-pushed = { $home ->
-    [true] A priest of { $seat } is sent home.
-   *[false] A priest of { $seat } is pushed to step { $end }.
+    [true] Ein Priester von { $seat } muss nach Hause.
+   *[false] Ein Priester von { $seat } rückt auf Stufe { $end }.
 }
-log-headband-activated = { $seat } activates headband tile { $headband }.
-log-fire-trial-began = { $seat } faces the fire trial.
-log-ability-used = { $seat } uses { $ability } ({ $kind }, strength { $strength }).
-log-order-changed = The turn order changes.
+log-headband-activated = { $seat } aktiviert Stirnreif-Plättchen { $headband }.
+log-fire-trial-began = { $seat } besteht die Feuerprobe.
+log-ability-used = { $seat } nutzt { $ability } ({ $kind }, Stärke { $strength }).
+log-order-changed = Die Zugreihenfolge ändert sich.
 log-medallion-awarded = { $nobody ->
-    [true] The medallion goes into the box.
-   *[false] { $seat } wins the medallion of the temple.
+    [true] Das Medaillon kommt in die Schachtel.
+   *[false] { $seat } gewinnt das Medaillon des Tempels.
 }
-log-good-bought = { $seat } buys { $good } for { $cost } food.
+log-good-bought = { $seat } kauft { $good } für { $cost } Nahrung.
 log-task-completed = { $with_card ->
-    [true] { $seat } completes with card 04: { $task }.
-   *[false] { $seat } completes { $task }.
+    [true] { $seat } erfüllt mit Karte 04: { $task }.
+   *[false] { $seat } erfüllt { $task }.
 }
-log-task-boxed = { $seat } gives up { $task }.
-log-task-taken = { $seat } takes the task { $task }.
-log-houses-laid = New people come to the university.
-log-palace-laid = New tasks lie in the palace.
+log-task-boxed = { $seat } gibt { $task } auf.
+log-task-taken = { $seat } nimmt die Aufgabe { $task }.
+log-houses-laid = Neue Leute ziehen in die Häuser.
+log-palace-laid = Im Palast liegen neue Aufgaben.
 
-## Rules in short
+## Regeln in Kürze
 
-rule-goal-title = Aim
-rule-goal = Six rounds. You place dice, run through the Andes, gather people and feathers, serve in the temple and fulfil the tasks of the Sapa Inka. Most points after the final scoring win.
-rule-round-title = A round
+rule-goal-title = Ziel
+rule-goal = Sechs Durchgänge. Ihr setzt Würfel ein, lauft durch die Anden, sammelt Leute und Federn, dient im Tempel und erfüllt Aufgaben des Sapa Inka. Wer nach der Schlusswertung die meisten Punkte hat, gewinnt.
+rule-round-title = Ein Durchgang
 rule-round =
-    Phase I: all roll three dice and place them one by one, in turn order, each for an action.
-    Phase II: everybody may use one agriculture and one research ability.
-    Phase III: status, temple, market and tasks are settled; then new tiles and tasks are laid.
-rule-dice-title = Placing dice
+    Phase I: Alle würfeln mit drei Würfeln und setzen sie reihum einzeln ein, jeden für eine Aktion.
+    Phase II: Jeder darf eine Landwirtschafts- und eine Forschungs-Fähigkeit nutzen.
+    Phase III: Status, Tempel, Markt und Aufgaben werden abgerechnet; dann kommen neue Plättchen und Aufgaben.
+rule-dice-title = Würfel einsetzen
 rule-dice =
-    A die must be lower than every die already on the space; its pips are the value of the action. An action must be possible.
-    On the points space any die may lie; it brings 2 points.
-rule-movement-title = Runner
+    Ein Würfel muss niedriger sein als alle, die schon auf dem Feld liegen; seine Augen sind der Wert der Aktion. Die Aktion muss möglich sein.
+    Auf dem Punktefeld darf jeder Würfel liegen; er bringt 2 Punkte.
+rule-movement-title = Läufer
 rule-movement =
-    The runner takes one road of the right kind with at most as many pips as the die. In a village where you have no khipu yet, you lay one on top (from the first field of your mask, then from the reserve) and take a feather of its colour, at most three of each.
-    Entering Cuzco is a fire trial. Leaving it later, you may first turn the overlay.
-rule-persons-title = People
-rule-persons = Take a tile from a house with a number of at most the die and put it up on a free field of your mask. It works from the next phase II on. Slid down in an exchange, an agriculture tile gives its value in food, a research tile in status steps.
-rule-exchange-title = Exchange
-rule-exchange = Spend the pips in any mix. One pip: slide a tile down, or a point. Two pips: an offering, an open god card, a feather of your choice, or a khipu from the mask to the reserve.
-rule-temple-title = Temple
-rule-temple = A priest enters on the step of the die. Whoever stands there is pushed a step down, and so on, at last home. Then you face a fire trial. In phase III each priest scores 1, 1, 2, 2, 3, 3 points by round, and the player with most priests takes a medallion.
-rule-headdress-title = Headdress
-rule-headdress = Activate a headband tile of at most the die’s number whose two feather slots are filled. It brings 10, 10, 7, 7, 4, 4 points by round and one less than its number, then a fire trial.
-rule-trial-title = Fire trial
-rule-trial = Take an open god card or an offering, then a status step or food.
-rule-gods-title = God cards and medallions
-rule-gods = Fifteen different cards of five gods. Playing one from the hand costs an offering. A medallion uses one of the open cards of the tray instead. Point at a card to read what it does; it is offered when it changes something.
-rule-abilities-title = Abilities
-rule-abilities = In phase II all your tiles of one kind with the same picture count together: the more, the stronger. One agriculture and one research ability each round; up or down makes no difference.
+    Der Läufer nimmt einen Weg der richtigen Art mit höchstens so vielen Augen wie der Würfel. In einem Dorf ohne eigenes Khipu legst du eines obenauf (vom ersten Feld deiner Maske, danach aus der Reserve) und nimmst eine Feder seiner Farbe, höchstens drei von jeder.
+    Wer Cuzco betritt, besteht eine Feuerprobe. Wer es später verlässt, darf vorher den Aufleger drehen.
+rule-persons-title = Personen
+rule-persons = Nimm ein Plättchen aus einem Haus, dessen Zahl der Würfel mindestens erreicht, und lege es oben auf ein freies Feld deiner Maske. In Phase II wirkt es. Im Tausch heruntergeschoben, gibt ein Landwirtschafts-Plättchen seinen Wert in Nahrung, ein Forschungs-Plättchen in Statusschritten.
+rule-exchange-title = Tausch
+rule-exchange = Gib die Augen beliebig gemischt aus. Ein Auge: ein Plättchen herunterschieben oder ein Punkt. Zwei Augen: eine Opfergabe, eine offene Götterkarte, eine Feder nach Wahl oder ein Khipu von der Maske in die Reserve.
+rule-temple-title = Tempel
+rule-temple = Ein Priester betritt die Stufe des Würfels. Wer dort steht, rückt eine Stufe tiefer und so weiter, zuletzt nach Hause. Danach bestehst du eine Feuerprobe. In Phase III zählt jeder Priester je Durchgang 1, 1, 2, 2, 3, 3 Punkte, und wer die meisten hat, nimmt ein Medaillon.
+rule-headdress-title = Federschmuck
+rule-headdress = Aktiviere ein Stirnreif-Plättchen mit höchstens der Zahl des Würfels, über dem beide Federn sind. Es bringt je Durchgang 10, 10, 7, 7, 4, 4 Punkte und dazu eins weniger als seine Zahl, dann folgt eine Feuerprobe.
+rule-trial-title = Feuerprobe
+rule-trial = Nimm eine offene Götterkarte oder eine Opfergabe, danach einen Statusschritt oder Nahrung.
+rule-gods-title = Götterkarten und Medaillons
+rule-gods = Fünfzehn verschiedene Karten von fünf Göttern. Eine aus der Hand kostet eine Opfergabe. Ein Medaillon nutzt stattdessen eine der offenen Karten. Zeige auf eine Karte, um sie zu lesen; sie wird angeboten, wenn sie etwas ändert.
+rule-abilities-title = Fähigkeiten
+rule-abilities = In Phase II zählen alle deine Plättchen einer Art mit gleichem Bild zusammen: je mehr, desto stärker. Eine Landwirtschafts- und eine Forschungs-Fähigkeit je Durchgang; ob sie oben oder unten liegen, ist gleich.
 rule-status-title = Status
-rule-status = After phase II everybody scores the field of the marker. The one in front becomes first in turn order; in a tie the upper marker. Then all begin at 0 again.
-rule-market-title = Market
-rule-market = In turn order everybody may buy one good of the row of the round for food and scores its points.
-rule-tasks-title = Tasks
-rule-tasks = In turn order everybody resolves one of three tasks: 6 points if fulfilled, nothing if given up. Nothing is paid for it. Then a new one is taken from the palace. After the last round the remaining three are settled too.
-rule-mask-title = Mask
-rule-mask = Your mask shows the feathers above the headband, twelve fields for people (ten begin with a khipu), priests at home, tasks, goods and supplies.
-rule-pututu-title = Shell horns
-rule-pututu = With this module a pair rolled gives a small shell horn and a triple a large one. Returned before placing, it turns the die by up to 1 or 2.
-rule-scoring-title = Final scoring
-rule-scoring = Each medallion 2; each village its points for the top khipu; all twelve feathers 6; all six headband tiles 9; nine tasks 9; all ten khipu in villages 10; all twelve fields with tiles 12; six goods 6. A tie goes to the one earlier in turn order.
+rule-status = Nach Phase II zählt für alle das Feld ihres Steins. Wer vorn ist, wird Erster der Zugreihenfolge; auf einem Feld der obere Stein. Danach beginnen alle wieder bei 0.
+rule-market-title = Markt
+rule-market = Reihum darf jeder eine Ware aus der Reihe des Durchgangs für Nahrung kaufen und erhält ihre Punkte.
+rule-tasks-title = Aufgaben
+rule-tasks = Reihum rechnet jeder eine von drei Aufgaben ab: 6 Punkte, wenn sie erfüllt ist, sonst wird eine aufgegeben. Bezahlt wird nichts. Dann kommt eine neue aus dem Palast. Nach dem letzten Durchgang werden auch die übrigen drei abgerechnet.
+rule-mask-title = Maske
+rule-mask = Deine Maske zeigt die Federn über dem Stirnreif, zwölf Felder für Personen (auf zehn liegt am Anfang ein Khipu), Priester zu Hause, Aufgaben, Waren und Vorräte.
+rule-pututu-title = Schneckenhörner
+rule-pututu = Mit diesem Modul gibt ein gewürfeltes Paar ein kleines Schneckenhorn, ein Drilling ein großes. Vor dem Einsetzen abgegeben, dreht es den Würfel um bis zu 1 oder 2.
+rule-scoring-title = Schlusswertung
+rule-scoring = Jedes Medaillon 2; jedes Dorf seine Punkte für das oberste Khipu; alle zwölf Federn 6; alle sechs Stirnreif-Plättchen 9; neun Aufgaben 9; alle zehn Khipu in Dörfern 10; Plättchen auf allen zwölf Feldern 12; sechs Waren 6. Bei Gleichstand gewinnt, wer früher in der Zugreihenfolge ist.
 
-## Guided first turn
+## Geführter erster Zug
 
-guide-welcome-title = Welcome to Cuzco
-guide-welcome = On the left the map with the action spaces, beside it the capital, below the masks of the others. Your own mask is under the prompt.
-guide-setup-title = Before the first round
-guide-setup = You choose two tasks to keep and a first feather. Take tasks that go together: they tell you what to collect.
-guide-place-title = Place a die
-guide-place = Click a die, then a glowing space. High dice are strong, but block little; a low die can still follow where a high one lies.
-guide-map-title = Run
-guide-map = Your runner starts in Cuzco. Each new village takes a khipu from your mask, which frees a field, and brings a feather.
-guide-mask-title = Your mask
-guide-mask = Two fields are free from the start: take people early, they work every round. Two feathers over a headband tile are worth most in the first rounds.
-guide-capital-title = The capital
-guide-capital = Status gives points and the turn order; priests score every round; the houses hold the people. The market and the palace come at the end of the round.
-guide-gods-title = Gods
-guide-gods = A god card bends a rule at the right moment. It costs an offering from the hand, or a medallion if it lies open. When one can help, it glows.
-guide-undo-title = Nothing is lost
-guide-undo = Until something hidden is shown you may take moves back. Everything that is possible is also in the list below the prompt. Good luck!
+guide-welcome-title = Willkommen in Cuzco
+guide-welcome = Links die Karte mit den Aktionsfeldern, daneben die Hauptstadt, darunter die Masken der anderen. Deine eigene Maske ist unter der Frage.
+guide-setup-title = Vor dem ersten Durchgang
+guide-setup = Du wählst eine erste Feder und behältst zwei Aufgaben. Nimm Aufgaben, die zusammenpassen: Sie sagen dir, was du sammeln sollst.
+guide-place-title = Einen Würfel einsetzen
+guide-place = Klicke einen Würfel und dann ein leuchtendes Feld an. Hohe Würfel sind stark; ein niedriger kommt auch dorthin, wo schon ein hoher liegt, und versperrt das Feld.
+guide-map-title = Laufen
+guide-map = Dein Läufer beginnt in Cuzco. Jedes neue Dorf bekommt ein Khipu von deiner Maske, das macht ein Feld frei, und bringt eine Feder.
+guide-mask-title = Deine Maske
+guide-mask = Zwei Felder sind von Anfang an frei: Hole früh Leute, sie wirken jeden Durchgang. Zwei Federn über einem Stirnreif-Plättchen sind in den ersten Durchgängen am meisten wert.
+guide-capital-title = Die Hauptstadt
+guide-capital = Status bringt Punkte und die Zugreihenfolge; Priester zählen jeden Durchgang; in den Häusern wohnen die Leute. Markt und Palast kommen am Ende des Durchgangs.
+guide-gods-title = Die Götter
+guide-gods = Eine Götterkarte biegt im rechten Augenblick eine Regel. Sie kostet eine Opfergabe aus der Hand oder, wenn sie offen liegt, ein Medaillon. Kann eine helfen, dann leuchtet sie.
+guide-undo-title = Nichts ist verloren
+guide-undo = Bis etwas Verdecktes gezeigt wird, kannst du Züge zurücknehmen. Alles, was möglich ist, steht auch in der Liste unter der Frage. Viel Glück!

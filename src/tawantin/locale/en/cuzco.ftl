@@ -195,7 +195,7 @@ tab-capital = Capital
 tab-mask = Mask
 tab-others = Others
 temple = Temple
-houses = University
+houses = Houses
 market = Market
 palace = Palace
 task-piles = Task piles
@@ -242,7 +242,7 @@ item-all-goods = 6 goods
 ## Log, by event
 
 log-game-began = The map is laid.
-log-feather-placed = { $seat } takes a { $feather }.
+log-feather-placed = { $seat } takes a feather ({ $feather }).
 log-tasks-drawn = { $seat } draws tasks.
 log-task-kept = { $seat } keeps { $task }.
 log-tasks-revealed = { $seat } has the tasks { $tasks }.
@@ -315,7 +315,7 @@ log-task-completed = { $with_card ->
 }
 log-task-boxed = { $seat } gives up { $task }.
 log-task-taken = { $seat } takes the task { $task }.
-log-houses-laid = New people come to the university.
+log-houses-laid = New people come to the houses.
 log-palace-laid = New tasks lie in the palace.
 
 ## Rules in short
@@ -369,7 +369,7 @@ guide-welcome = On the left the map with the action spaces, beside it the capita
 guide-setup-title = Before the first round
 guide-setup = You choose two tasks to keep and a first feather. Take tasks that go together: they tell you what to collect.
 guide-place-title = Place a die
-guide-place = Click a die, then a glowing space. High dice are strong, but block little; a low die can still follow where a high one lies.
+guide-place = Click a die, then a glowing space. High dice are strong; a low one can still follow a high one, and then closes the space.
 guide-map-title = Run
 guide-map = Your runner starts in Cuzco. Each new village takes a khipu from your mask, which frees a field, and brings a feather.
 guide-mask-title = Your mask

@@ -1,72 +1,69 @@
-# Cuzco: prompts, log, tooltips, rules in short, guided first turn.
+# Cuzco: kérdések, napló, magyarázatok, szabályok röviden, vezetett első kör.
 
-## Prompts, by kind of action or by decision
+## Kérdések, az akció fajtája vagy a döntés szerint
 
-prompt-put-feather = Which feather do you begin with?
-prompt-put-feather-hint = It goes into a slot of your mask. Two feathers over a headband tile make it ready.
-prompt-keep-task = Keep two of these tasks
-prompt-keep-task-hint = A fulfilled task is worth 6 points; you resolve one each round.
+prompt-put-feather = Melyik tollal kezdesz?
+prompt-put-feather-hint = A maszkod egyik helyére kerül. Ha egy fejpánt-lapka fölött két toll van, a lapka aktiválható.
+prompt-keep-task = Tarts meg kettőt ezekből a feladatokból
+prompt-keep-task-hint = Egy teljesített feladat 6 pontot ér; fordulónként egyet számolsz el.
 prompt-place = { $extra ->
-    [true] Extra turn: where does the 1 go?
-   *[false] Place a die
+    [true] Extra kör: hová kerül az 1-es?
+   *[false] Helyezz el egy kockát
 }
-prompt-place-hint = It must be lower than every die on the space. The higher, the stronger the action.
-prompt-place-where = Where does the { $face } go?
-prompt-place-which = Which die for { $space }?
-prompt-lift-die = Which die do you move?
-prompt-drop-die = To which space does the die go?
-prompt-rotate = How do you turn the overlay?
-prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 shall lead.
+prompt-place-hint = Alacsonyabbnak kell lennie a mezőn lévő összes kockánál. Minél magasabb, annál erősebb az akció.
+prompt-place-where = Hová kerüljön a kocka ({ $face })?
+prompt-place-which = Melyik kocka kerüljön ide: { $space }?
+prompt-lift-die = Melyik kockát teszed át?
+prompt-drop-die = Melyik mezőre kerül a kocka?
+prompt-rotate = Merre forgatod a Cuzco-lapot?
+prompt-rotate-hint = A futárod elhagyja Cuzcót. Kattints oda, ahová az 1-es függőhíd vezessen.
 prompt-move-to = { $road ->
-    [stone] Stone path up to { $value }
-    [rope] Rope bridge up to { $value }
-   *[jump] Jump to a village
+    [stone] Kőút, legfeljebb { $value }
+    [rope] Függőhíd, legfeljebb { $value }
+   *[jump] Ugrás egy faluba
 }
-prompt-move-to-hint = Choose where the runner goes.
-prompt-feather-slot = Where does the feather go?
-prompt-feather-slot-hint = Two feathers over one headband tile make it ready.
-prompt-take-tile = Take a tile: { $kind }
-prompt-take-tile-hint = From houses 1 to { $value }. It goes to a free field of your mask.
-prompt-take-discarded = Which tile from the discard?
-prompt-exchange = { $value ->
-    [one] Exchange: 1 pip left
-   *[other] Exchange: { $value } pips left
-}
-prompt-exchange-hint = 1 pip: slide a tile down, or a point. 2 pips: offering, god card, feather, or khipu to the reserve.
-prompt-slide-up = Which tile do you slide up?
-prompt-step = On which step does the priest enter?
-prompt-activate = Which headband tile do you activate?
-prompt-activate-hint = Both feathers over it are in place.
-prompt-play = Fire trial: play the card or take the reward?
-prompt-take-offering = Fire trial: god card or offering?
-prompt-take-status = Fire trial: a status step or food?
-prompt-phase-two = Use your people
-prompt-phase-two-hint = One agriculture and one research ability. Equal tiles count together.
+prompt-move-to-hint = Válaszd ki, hová megy a futár.
+prompt-feather-slot = Hová kerül a toll?
+prompt-feather-slot-hint = Ha egy fejpánt-lapka fölött két toll van, a lapka aktiválható.
+prompt-take-tile = Végy el egy lapkát: { $kind }
+prompt-take-tile-hint = Az 1.–{ $value }. házból. A maszkod egyik szabad mezőjére kerül.
+prompt-take-discarded = Melyik dobott lapkát veszed el?
+prompt-exchange = Csere: még { $value } pont a kockából
+prompt-exchange-hint = 1-ért: lapka lecsúsztatása vagy 1 pont. 2-ért: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
+prompt-slide-up = Melyik lapkát csúsztatod fel?
+prompt-step = Melyik lépcsőre lép a pap?
+prompt-activate = Melyik fejpánt-lapkát aktiválod?
+prompt-activate-hint = Mindkét toll a helyén van fölötte.
+prompt-play = Tűzpróba: kijátszod a kártyát, vagy a jutalmat kéred?
+prompt-take-offering = Tűzpróba: istenkártya vagy áldozati ajándék?
+prompt-take-status = Tűzpróba: státuszlépés vagy élelem?
+prompt-phase-two = Használd az embereidet
+prompt-phase-two-hint = Egy mezőgazdasági és egy kutatási képesség. Az egyforma lapkák összeadódnak.
 prompt-feather-any = { $value ->
-    [one] Take a feather of any colour
-   *[other] Take up to { $value } feathers
+    [one] Végy el egy bármilyen színű tollat
+   *[other] Végy el legfeljebb { $value } tollat
 }
 prompt-take-god = { $value ->
-    [one] Take an open god card
-   *[other] Take up to { $value } open god cards
+    [one] Végy el egy nyitott istenkártyát
+   *[other] Végy el legfeljebb { $value } nyitott istenkártyát
 }
-prompt-done = One more, or is that enough?
-prompt-reserve-khipu = How many khipu go to the reserve?
-prompt-reserve-khipu-hint = Each frees a field for a person tile.
-prompt-pass = Play { $card }?
-prompt-buy = Buy a good?
-prompt-buy-hint = You pay with food and gain the points at once.
-prompt-complete = Which task do you complete?
-prompt-complete-hint = A fulfilled task brings 6 points.
-prompt-box = Which task do you give up?
-prompt-box-hint = None is fulfilled; one goes, without points, and a new one comes.
-prompt-take-task = Which new task do you take?
-prompt-final-task = The last tasks: which is next?
+prompt-done = Még egyet, vagy elég?
+prompt-reserve-khipu = Hány kipu kerüljön a tartalékba?
+prompt-reserve-khipu-hint = Mindegyik felszabadít egy mezőt egy személylapkának.
+prompt-pass = Kijátszod? { $card }
+prompt-buy = Veszel egy árut?
+prompt-buy-hint = Élelemmel fizetsz, és azonnal megkapod a pontjait.
+prompt-complete = Melyik feladatot teljesíted?
+prompt-complete-hint = Egy teljesített feladat 6 pontot ér.
+prompt-box = Melyik feladatot adod fel?
+prompt-box-hint = Egyik sem teljesült; egy pont nélkül kikerül, és új jön helyette.
+prompt-take-task = Melyik új feladatot veszed el?
+prompt-final-task = Az utolsó feladatok: melyik következzen?
 
-## Actions
+## Akciók
 
-action-done = Done
-action-pass = Do not
+action-done = Kész
+action-pass = Nem
 action-place = { $what ->
     [none] { $a1 }: { $space }
    *[other] { $a1 }: { $what }
@@ -74,309 +71,297 @@ action-place = { $what ->
     [none] {""}
    *[other] , { $cards }
 }
-source-hand = { $card } (offering)
-source-inti = { $card } (medallion)
-action-turn-die = Turn the { $a1 } by { $a3 } (shell horn)
+source-hand = { $card } (áldozati ajándék)
+source-inti = { $card } (medál)
+action-turn-die = Kocka ({ $a1 }) fordítása: { $a3 } (kagylókürt)
 action-play = { $a2 ->
-    [hand] Play { $card } for an offering
-   *[inti] Use { $card } for a medallion
+    [hand] { $card } kijátszása áldozati ajándékért
+   *[inti] { $card } használata medálért
 }
-action-lift-die = The { $a2 } on { $space }
-action-drop-die = To { $space }
+action-lift-die = { $space }: { $a2 }
+action-drop-die = Ide: { $space }
 action-rotate = { $rotation }
-action-move-to = Go to { $place }
-action-take-tile = Take { $tile }
-action-take-discarded = Take { $tile }
-action-point = 1 point
-action-slide-down = Slide down { $tile }
-action-slide-up = Slide up { $tile }
-action-take-offering = Take an offering
-action-take-god = Take { $card }
-action-put-feather = Place { $a1 }: { $feather }
-action-reserve-khipu = { $a1 ->
-    [one] 1 khipu to the reserve
-   *[other] { $a1 } khipu to the reserve
-}
+action-move-to = Ide: { $place }
+action-take-tile = Elveszem: { $tile }
+action-take-discarded = Elveszem: { $tile }
+action-point = 1 pont
+action-slide-down = Lecsúsztatom: { $tile }
+action-slide-up = Felcsúsztatom: { $tile }
+action-take-offering = Áldozati ajándék
+action-take-god = Elveszem: { $card }
+action-put-feather = { $a1 }. hely: { $feather }
+action-reserve-khipu = { $a1 } kipu a tartalékba
 action-step = { $step }
-action-activate = Activate { $headband }
-action-take-status = A step on the status track
-action-take-food = Take food
+action-activate = Aktiválom: { $headband }
+action-take-status = Egy lépés a státuszsávon
+action-take-food = Élelem
 action-use = { $boosted ->
-    [true] { $ability }, one tile more
+    [true] { $ability }, eggyel több lapka
    *[false] { $ability }
 }
-action-buy = Buy { $good }
-action-keep-task = Keep: { $task }
+action-buy = Megveszem: { $good }
+action-keep-task = Megtartom: { $task }
 action-complete = { $with_card ->
-    [true] Complete with card 04: { $task }
-   *[false] Complete: { $task }
+    [true] Teljesítem a 04-es kártyával: { $task }
+   *[false] Teljesítem: { $task }
 }
-action-box = Give up: { $task }
-action-take-task = Take: { $task }
+action-box = Feladom: { $task }
+action-take-task = Elveszem: { $task }
 
-## Names and tooltips
+## Nevek és magyarázatok
 
-name-die = die showing { $id }
-name-step = temple step { $id }
-name-slot = feather slot { $id }
-name-field = field { $id }
-name-headband = headband tile { $id }
-name-pututu = shell horn { $id }
-name-boost = one tile more
-feather-name = { $colour } feather
-house-name = house { $slot } ({ $kind })
-placed-name = the { $face } on { $space }
-rotation-to = Rope bridge of 1 to { $place }
+name-die = kocka, értéke { $id }
+name-step = { $id }. templomlépcső
+name-slot = { $id }. tollhely
+name-field = { $id }. mező
+name-headband = { $id }. fejpánt-lapka
+name-pututu = kagylókürt ({ $id })
+name-boost = eggyel több lapka
+feather-name = { $colour } toll
+house-name = { $slot }. ház ({ $kind })
+placed-name = { $face } itt: { $space }
+rotation-to = Az 1-es függőhíd ide: { $place }
 ability-name = { $kind }: { $ability } × { $count }
 tile-name = { $ability } { $value } ({ $kind })
-mask-of = Mask of { $name }
-village-gives = { $feather }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-khipu-of = khipu, the top one first: { $names }
-left-of = { $count } left
-dice-there = dice: { $dice }
-no-dice = no dice
-good-state = costs { $cost } food, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-status-order = in front: { $names }
-empty = empty
-priest-of = priest of { $name }
-no-card = no open card
-a-god-card = a god card
-feather-there = feather in place
-slot-empty = free for: { $feather }
-headband-active = active
-headband-idle = not active yet
-tile-up = up
-tile-down = slid down
-khipu-there = a khipu lies here
-in-reserve = { $count } in reserve
-task-missing = { $count } missing
-task-fulfilled = fulfilled
-open-tasks = Tasks: { $tasks }
-goods-of = Goods: { $goods }
-completed-tasks = Completed tasks: { $count }
-pututu-of = Shell horn: turns a die by up to { $change }
-tip-space-stone-path = The runner goes over one stone path of at most the die’s pips.
-tip-space-rope-bridge = The runner goes over one rope bridge of at most the die’s pips.
-tip-space-movement = The runner goes over one stone path or one rope bridge of at most the die’s pips.
-tip-space-agriculture = Take an agriculture tile from a house of at most the die’s number.
-tip-space-research = Take a research tile from a house of at most the die’s number.
-tip-space-people = Take an agriculture or research tile from a house of at most the die’s number.
-tip-space-exchange = Spend the pips: 1 for a point or to slide a tile down, 2 for an offering, a god card, a feather, or a khipu to the reserve.
-tip-space-temple = A priest enters the step of the die’s number; whoever stands there is pushed down. Then a fire trial.
-tip-space-headdress = Activate a headband tile of at most the die’s number with both feathers; then a fire trial.
-tip-space-points = 2 points with any die; there may be as many dice as you like.
-tip-place-cuzco = Whoever enters Cuzco takes a fire trial and may turn the overlay when leaving.
-tip-place = The first time you arrive you lay a khipu and take a feather of this colour. At the end the top khipu scores the points.
-tip-step = At the end of a round every priest scores; most priests win a medallion, in a tie the highest.
-tip-house = A die of at least this number takes the tile.
-tip-field = A field with a khipu is closed until the khipu leaves it. Tiles are put up and can be slid down once.
-tip-slot = Feathers stay here; two over a headband tile make it ready.
-tip-headband = When both feathers over it are in place, it can be activated for the bonus of the round and its own points.
-tip-task = Fulfilled when resolved: 6 points.
-tip-piece-status-track = At the end of phase II everybody scores the field. Whoever is in front is first in the next round.
-tip-piece-food = Food buys goods at the market.
-tip-piece-offering = An offering pays for a god card from your hand.
-tip-piece-inti = A medallion uses an open god card of the tray; unused it is worth 2 points.
-tip-piece-khipu = Khipu in reserve go to villages when none is left on the mask.
+mask-of = { $name } maszkja
+village-gives = { $feather }, { $points } pont
+khipu-of = kipuk, a legfelső az első: { $names }
+left-of = még { $count }
+dice-there = kockák: { $dice }
+no-dice = nincs kocka
+good-state = ára { $cost } élelem, { $points } pont
+status-order = elöl: { $names }
+empty = üres
+priest-of = { $name } papja
+no-card = nincs nyitott kártya
+a-god-card = egy istenkártya
+feather-there = toll a helyén
+slot-empty = szabad, ide való: { $feather }
+headband-active = aktív
+headband-idle = még nem aktív
+tile-up = fent
+tile-down = lecsúsztatva
+khipu-there = kipu van rajta
+in-reserve = { $count } a tartalékban
+task-missing = még { $count } hiányzik
+task-fulfilled = teljesült
+open-tasks = Feladatok: { $tasks }
+goods-of = Áruk: { $goods }
+completed-tasks = Teljesített feladatok: { $count }
+pututu-of = Kagylókürt: legfeljebb { $change } ponttal fordít egy kockát
+tip-space-stone-path = A futár egy kőúton megy végig, amelynek értéke legfeljebb a kockáé.
+tip-space-rope-bridge = A futár egy függőhídon megy át, amelynek értéke legfeljebb a kockáé.
+tip-space-movement = A futár egy kőúton vagy függőhídon megy végig, amelynek értéke legfeljebb a kockáé.
+tip-space-agriculture = Végy el egy mezőgazdaság-lapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
+tip-space-research = Végy el egy kutatáslapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
+tip-space-people = Végy el egy mezőgazdaság- vagy kutatáslapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
+tip-space-exchange = Költsd el a kocka pontjait: 1-ért egy pont vagy egy lapka lecsúsztatása, 2-ért áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
+tip-space-temple = Egy pap a kocka értékének megfelelő lépcsőre lép; aki ott áll, eggyel lejjebb kerül. Utána tűzpróba.
+tip-space-headdress = Aktiválj egy fejpánt-lapkát, amelynek száma legfeljebb a kocka értéke, és mindkét tolla megvan; utána tűzpróba.
+tip-space-points = 2 pont bármelyik kockával; ide akárhány kocka kerülhet.
+tip-place-cuzco = Aki Cuzcóba ér, tűzpróbát áll ki, és távozáskor elforgathatja a Cuzco-lapot.
+tip-place = Első látogatáskor kiput teszel le, és ilyen színű tollat kapsz. A végén a legfelső kipu kapja a pontokat.
+tip-step = A forduló végén minden pap pontot ér; akinek a legtöbb papja van, medált nyer, döntetlennél a legmagasabban álló.
+tip-house = Egy legalább ekkora kocka hozza el a lapkát.
+tip-field = Amíg kipu van rajta, a mező zárt. A lapkák fent vannak, és egyszer lecsúsztathatók.
+tip-slot = A tollak itt maradnak; kettő egy fejpánt-lapka fölött aktiválhatóvá teszi azt.
+tip-headband = Ha mindkét toll megvan fölötte, aktiválható: a forduló bónuszát és a saját pontjait adja.
+tip-task = Elszámoláskor teljesítve: 6 pont.
+tip-piece-status-track = A II. fázis után mindenki a mezője pontját kapja. Aki elöl van, az kezdi a következő fordulót.
+tip-piece-food = Élelemmel árut lehet venni a piacon.
+tip-piece-offering = Áldozati ajándékkal fizeted ki a kézből kijátszott istenkártyát.
+tip-piece-inti = Egy medállal egy nyitott istenkártyát használhatsz; ha megmarad, 2 pontot ér.
+tip-piece-khipu = A tartalék kipui akkor kerülnek falvakba, ha a maszkon már nincs több.
 
-## Board and tray
+## Tábla és tálca
 
-sheet-map = Map of Tawantinsuyu
-sheet-capital = The capital
-sheets = Sheets of the board
-tab-map = Map
-tab-capital = Capital
-tab-mask = Mask
-tab-others = Others
-temple = Temple
-houses = University
-market = Market
-palace = Palace
-task-piles = Task piles
-round-of = Round { $round } of { $rounds }
-round-short = Round { $round }/{ $rounds }
-phase-setup = Setup
-phase-dice = Phase I: dice
-phase-abilities = Phase II: people
-phase-market = Phase III: market
-phase-palace = Phase III: palace
-phase-final = Final tasks
-headdress-bonus = bonus { $points }
-headdress-bonus-help = What a headband tile brings this round, besides its own points
-priest-points = { $points } each
-priest-points-help = What each priest in the temple scores this round
-god-cards = God cards
-no-god-cards = No god cards
-your-dice = Your dice
-drawn-tasks = Drawn tasks
-discarded-tiles = Discarded tiles
-status-chosen = Has chosen
+sheet-map = Tawantinsuyu térképe
+sheet-capital = A főváros
+sheets = A tábla részei
+tab-map = Térkép
+tab-capital = Főváros
+tab-mask = Maszk
+tab-others = Többiek
+temple = Templom
+houses = Házak
+market = Piac
+palace = Palota
+task-piles = Feladatok
+round-of = { $round }. forduló, összesen { $rounds }
+round-short = { $round }/{ $rounds }. forduló
+phase-setup = Előkészület
+phase-dice = I. fázis: kockák
+phase-abilities = II. fázis: személyek
+phase-market = III. fázis: piac
+phase-palace = III. fázis: palota
+phase-final = Utolsó feladatok
+headdress-bonus = bónusz { $points }
+headdress-bonus-help = Amit egy fejpánt-lapka ebben a fordulóban a saját pontjain felül ad
+priest-points = papok: { $points }
+priest-points-help = Amit a templomban minden pap ebben a fordulóban ér
+god-cards = Istenkártyák
+no-god-cards = Nincs istenkártya
+your-dice = A kockáid
+drawn-tasks = Húzott feladatok
+discarded-tiles = Dobott lapkák
+status-chosen = Már választott
 
-## Items of the score
+## A pontozás tételei
 
-item-start = Turn order at the start
-item-points-action = Points action
-item-exchange = Exchange
-item-headbands = Headband tiles
-item-abilities = People
-item-god-cards = God cards
-item-status = Status
-item-temple = Temple
-item-market = Market
-item-tasks = Tasks
-item-inti = Medallions
-item-villages = Villages
-item-all-feathers = All 12 feathers
-item-all-headbands = All 6 headband tiles
-item-all-tasks = 9 tasks
-item-all-khipu = All 10 khipu
-item-all-fields = All 12 fields
-item-all-goods = 6 goods
+item-start = Kezdő játékossorrend
+item-points-action = Pontakció
+item-exchange = Csere
+item-headbands = Fejpánt-lapkák
+item-abilities = Személyek
+item-god-cards = Istenkártyák
+item-status = Státusz
+item-temple = Templom
+item-market = Piac
+item-tasks = Feladatok
+item-inti = Medálok
+item-villages = Falvak
+item-all-feathers = Mind a 12 toll
+item-all-headbands = Mind a 6 fejpánt-lapka
+item-all-tasks = 9 feladat
+item-all-khipu = Mind a 10 kipu
+item-all-fields = Mind a 12 mező
+item-all-goods = 6 áru
 
-## Log, by event
+## Napló, események szerint
 
-log-game-began = The map is laid.
-log-feather-placed = { $seat } takes a { $feather }.
-log-tasks-drawn = { $seat } draws tasks.
-log-task-kept = { $seat } keeps { $task }.
-log-tasks-revealed = { $seat } has the tasks { $tasks }.
+log-game-began = Kész a térkép.
+log-feather-placed = { $seat } elvesz egy tollat ({ $feather }).
+log-tasks-drawn = { $seat } feladatokat húz.
+log-task-kept = { $seat } megtartja: { $task }.
+log-tasks-revealed = { $seat } feladatai: { $tasks }.
 log-god-cards-dealt = { $cards ->
-    [none] { $seat } gets { $count } god cards.
-   *[other] { $seat } gets { $cards }.
+    [none] { $seat } { $count } istenkártyát kap.
+   *[other] { $seat } kapja: { $cards }.
 }
-log-god-card-returned = { $seat } returns { $card }.
-log-god-cards-left-over = The other god cards lie on the discard pile.
-log-god-card-turned-up = { $card } is open now.
-log-god-pile-rebuilt = The pile of { $god } is shuffled anew.
-log-god-card-taken = { $seat } takes { $card }.
+log-god-card-returned = { $seat } visszaad egy kártyát: { $card }.
+log-god-cards-left-over = A többi istenkártya a dobott lapok közé kerül.
+log-god-card-turned-up = Most nyitott: { $card }.
+log-god-pile-rebuilt = { $god } pakliját újrakeverik.
+log-god-card-taken = { $seat } elveszi: { $card }.
 log-god-card-played = { $source ->
-    [inti] { $seat } uses { $card } with a medallion.
-   *[hand] { $seat } plays { $card }.
+    [inti] { $seat } medállal használja: { $card }.
+   *[hand] { $seat } kijátssza: { $card }.
 }
-log-god-cards-shown = { $seat } shows { $cards }.
-log-round-began = Round { $round }
-log-dice-rolled = { $seat } rolls { $faces }.
-log-pututu-taken = { $seat } gets a shell horn (±{ $token }).
-log-die-turned = { $seat } turns a { $start } to { $end }.
+log-god-cards-shown = { $seat } megmutatja: { $cards }.
+log-round-began = { $round }. forduló
+log-dice-rolled = { $seat } dobása: { $faces }.
+log-pututu-taken = { $seat } kagylókürtöt kap (±{ $token }).
+log-die-turned = { $seat } kockát fordít: { $start } → { $end }.
 log-die-placed = { $virtual ->
-    [true] { $seat } takes an extra turn: { $space }.
+    [true] { $seat } extra köre: { $space }.
    *[false] { $same ->
-        [true] { $seat } places a { $face }: { $space }.
-       *[false] { $seat } places a { $face } that counts { $value }: { $space }.
+        [true] { $seat } kockát helyez el ({ $face }): { $space }.
+       *[false] { $seat } kockát helyez el ({ $face }, értéke { $value }): { $space }.
     }
 }
-log-die-moved = { $seat } moves a { $face } of { $owner } from { $start } to { $end }.
-log-overlay-turned = { $seat } turns the overlay.
+log-die-moved = { $seat } átteszi { $owner } kockáját ({ $face }): { $start } → { $end }.
+log-overlay-turned = { $seat } elforgatja a Cuzco-lapot.
 log-runner-moved = { $road ->
-    [stone] { $seat } takes the stone path to { $end }.
-    [rope] { $seat } takes the rope bridge to { $end }.
-   *[jump] { $seat } jumps to { $end }.
+    [stone] { $seat } a kőúton megy ide: { $end }.
+    [rope] { $seat } a függőhídon megy ide: { $end }.
+   *[jump] { $seat } ideugrik: { $end }.
 }
-log-khipu-laid = { $seat } lays a khipu: { $place }.
-log-khipu-reserved = { $seat } moves a khipu to the reserve.
-log-tile-taken = { $seat } takes { $tile }.
+log-khipu-laid = { $seat } kiput tesz le: { $place }.
+log-khipu-reserved = { $seat } egy kiput a tartalékba tesz.
+log-tile-taken = { $seat } elveszi: { $tile }.
 log-tile-slid = { $down ->
-    [true] { $seat } slides down { $tile }.
-   *[false] { $seat } slides up { $tile }.
+    [true] { $seat } lecsúsztatja: { $tile }.
+   *[false] { $seat } felcsúsztatja: { $tile }.
 }
-log-status-moved = { $seat } climbs on the status track to { $end }.
-log-points-gained = { $points ->
-    [one] { $seat } gains 1 point ({ $item }).
-   *[other] { $seat } gains { $points } points ({ $item }).
-}
-log-food-taken = { $seat } takes { $count } food.
+log-status-moved = { $seat } feljebb lép a státuszsávon: { $end }.
+log-points-gained = { $seat } { $points } pontot kap ({ $item }).
+log-food-taken = { $seat } { $count } élelmet vesz el.
 log-offerings-taken = { $count ->
-    [one] { $seat } takes an offering.
-   *[other] { $seat } takes { $count } offerings.
+    [one] { $seat } elvesz egy áldozati ajándékot.
+   *[other] { $seat } { $count } áldozati ajándékot vesz el.
 }
-log-priest-placed = { $seat } sends a priest to step { $step } of the temple.
+log-priest-placed = { $seat } papot küld a templom { $step }. lépcsőjére.
 log-priest-pushed = { $home ->
-    [true] A priest of { $seat } is sent home.
-   *[false] A priest of { $seat } is pushed to step { $end }.
+    [true] { $seat } egyik papja hazamegy.
+   *[false] { $seat } egyik papja a { $end }. lépcsőre kerül.
 }
-log-headband-activated = { $seat } activates headband tile { $headband }.
-log-fire-trial-began = { $seat } faces the fire trial.
-log-ability-used = { $seat } uses { $ability } ({ $kind }, strength { $strength }).
-log-order-changed = The turn order changes.
+log-headband-activated = { $seat } aktiválja a { $headband }. fejpánt-lapkát.
+log-fire-trial-began = { $seat } kiállja a tűzpróbát.
+log-ability-used = { $seat } képességet használ: { $ability } ({ $kind }, erő: { $strength }).
+log-order-changed = Megváltozik a játékossorrend.
 log-medallion-awarded = { $nobody ->
-    [true] The medallion goes into the box.
-   *[false] { $seat } wins the medallion of the temple.
+    [true] A medál a dobozba kerül.
+   *[false] { $seat } megnyeri a templom medálját.
 }
-log-good-bought = { $seat } buys { $good } for { $cost } food.
+log-good-bought = { $seat } megveszi { $cost } élelemért: { $good }.
 log-task-completed = { $with_card ->
-    [true] { $seat } completes with card 04: { $task }.
-   *[false] { $seat } completes { $task }.
+    [true] { $seat } a 04-es kártyával teljesíti: { $task }.
+   *[false] { $seat } teljesíti: { $task }.
 }
-log-task-boxed = { $seat } gives up { $task }.
-log-task-taken = { $seat } takes the task { $task }.
-log-houses-laid = New people come to the university.
-log-palace-laid = New tasks lie in the palace.
+log-task-boxed = { $seat } feladja: { $task }.
+log-task-taken = { $seat } új feladata: { $task }.
+log-houses-laid = Új emberek érkeznek a házakba.
+log-palace-laid = Új feladatok fekszenek a palotában.
 
-## Rules in short
+## Szabályok röviden
 
-rule-goal-title = Aim
-rule-goal = Six rounds. You place dice, run through the Andes, gather people and feathers, serve in the temple and fulfil the tasks of the Sapa Inka. Most points after the final scoring win.
-rule-round-title = A round
+rule-goal-title = Cél
+rule-goal = Hat forduló. Kockákat helyeztek el, futtok az Andokban, embereket és tollakat gyűjtötök, a templomban szolgáltok, és teljesítitek a Sapa Inka feladatait. A végső pontozás után a legtöbb pont győz.
+rule-round-title = Egy forduló
 rule-round =
-    Phase I: all roll three dice and place them one by one, in turn order, each for an action.
-    Phase II: everybody may use one agriculture and one research ability.
-    Phase III: status, temple, market and tasks are settled; then new tiles and tasks are laid.
-rule-dice-title = Placing dice
+    I. fázis: mindenki három kockával dob, és sorban egyenként elhelyezi őket, mindegyiket egy akcióra.
+    II. fázis: mindenki használhat egy mezőgazdasági és egy kutatási képességet.
+    III. fázis: státusz, templom, piac és feladatok elszámolása; aztán új lapkák és feladatok jönnek.
+rule-dice-title = Kockák elhelyezése
 rule-dice =
-    A die must be lower than every die already on the space; its pips are the value of the action. An action must be possible.
-    On the points space any die may lie; it brings 2 points.
-rule-movement-title = Runner
+    A kockának alacsonyabbnak kell lennie a mezőn lévő összes kockánál; az értéke az akció értéke. Az akciónak lehetségesnek kell lennie.
+    A pontmezőre bármelyik kocka kerülhet; 2 pontot ér.
+rule-movement-title = Futár
 rule-movement =
-    The runner takes one road of the right kind with at most as many pips as the die. In a village where you have no khipu yet, you lay one on top (from the first field of your mask, then from the reserve) and take a feather of its colour, at most three of each.
-    Entering Cuzco is a fire trial. Leaving it later, you may first turn the overlay.
-rule-persons-title = People
-rule-persons = Take a tile from a house with a number of at most the die and put it up on a free field of your mask. It works from the next phase II on. Slid down in an exchange, an agriculture tile gives its value in food, a research tile in status steps.
-rule-exchange-title = Exchange
-rule-exchange = Spend the pips in any mix. One pip: slide a tile down, or a point. Two pips: an offering, an open god card, a feather of your choice, or a khipu from the mask to the reserve.
-rule-temple-title = Temple
-rule-temple = A priest enters on the step of the die. Whoever stands there is pushed a step down, and so on, at last home. Then you face a fire trial. In phase III each priest scores 1, 1, 2, 2, 3, 3 points by round, and the player with most priests takes a medallion.
-rule-headdress-title = Headdress
-rule-headdress = Activate a headband tile of at most the die’s number whose two feather slots are filled. It brings 10, 10, 7, 7, 4, 4 points by round and one less than its number, then a fire trial.
-rule-trial-title = Fire trial
-rule-trial = Take an open god card or an offering, then a status step or food.
-rule-gods-title = God cards and medallions
-rule-gods = Fifteen different cards of five gods. Playing one from the hand costs an offering. A medallion uses one of the open cards of the tray instead. Point at a card to read what it does; it is offered when it changes something.
-rule-abilities-title = Abilities
-rule-abilities = In phase II all your tiles of one kind with the same picture count together: the more, the stronger. One agriculture and one research ability each round; up or down makes no difference.
-rule-status-title = Status
-rule-status = After phase II everybody scores the field of the marker. The one in front becomes first in turn order; in a tie the upper marker. Then all begin at 0 again.
-rule-market-title = Market
-rule-market = In turn order everybody may buy one good of the row of the round for food and scores its points.
-rule-tasks-title = Tasks
-rule-tasks = In turn order everybody resolves one of three tasks: 6 points if fulfilled, nothing if given up. Nothing is paid for it. Then a new one is taken from the palace. After the last round the remaining three are settled too.
-rule-mask-title = Mask
-rule-mask = Your mask shows the feathers above the headband, twelve fields for people (ten begin with a khipu), priests at home, tasks, goods and supplies.
-rule-pututu-title = Shell horns
-rule-pututu = With this module a pair rolled gives a small shell horn and a triple a large one. Returned before placing, it turns the die by up to 1 or 2.
-rule-scoring-title = Final scoring
-rule-scoring = Each medallion 2; each village its points for the top khipu; all twelve feathers 6; all six headband tiles 9; nine tasks 9; all ten khipu in villages 10; all twelve fields with tiles 12; six goods 6. A tie goes to the one earlier in turn order.
+    A futár egy megfelelő fajtájú úton megy végig, amelynek értéke legfeljebb a kockáé. Ha egy faluban még nincs kipud, felülre leteszel egyet (a maszkod első mezőjéről, később a tartalékból), és elveszel egy ilyen színű tollat, színenként legfeljebb hármat.
+    Cuzcóba érni tűzpróba. Aki később elhagyja, előtte elforgathatja a Cuzco-lapot.
+rule-persons-title = Személyek
+rule-persons = Végy el egy lapkát olyan házból, amelynek száma legfeljebb a kocka értéke, és tedd fel a maszkod egy szabad mezőjére. A II. fázisban működik. Cserekor lecsúsztatva a mezőgazdaság-lapka az értékét élelemben, a kutatáslapka státuszlépésben adja.
+rule-exchange-title = Csere
+rule-exchange = Költsd el a kocka pontjait tetszés szerint. Egyért: egy lapka lecsúsztatása vagy egy pont. Kettőért: áldozati ajándék, nyitott istenkártya, tetszőleges toll vagy egy kipu a maszkról a tartalékba.
+rule-temple-title = Templom
+rule-temple = Egy pap a kocka értékének megfelelő lépcsőre lép. Aki ott áll, eggyel lejjebb kerül, és így tovább, végül haza. Utána tűzpróbát állsz ki. A III. fázisban minden pap fordulónként 1, 1, 2, 2, 3, 3 pontot ér, és akinek a legtöbb van, medált kap.
+rule-headdress-title = Tolldísz
+rule-headdress = Aktiválj egy fejpánt-lapkát, amelynek száma legfeljebb a kocka értéke, és mindkét tollhelye tele van. Fordulónként 10, 10, 7, 7, 4, 4 pontot ad, meg a számánál eggyel kevesebbet, utána tűzpróba jön.
+rule-trial-title = Tűzpróba
+rule-trial = Végy el egy nyitott istenkártyát vagy egy áldozati ajándékot, aztán lépj egyet a státuszsávon, vagy végy el egy élelmet.
+rule-gods-title = Istenkártyák és medálok
+rule-gods = Öt isten tizenöt különböző kártyája. Kézből kijátszani egy áldozati ajándékba kerül. Egy medállal ehelyett az egyik nyitott kártyát használhatod. Mutass egy kártyára, hogy elolvasd; akkor kínáljuk fel, ha változtat valamin.
+rule-abilities-title = Képességek
+rule-abilities = A II. fázisban az egy fajtájú, egyforma képű lapkáid összeadódnak: minél több, annál erősebb. Fordulónként egy mezőgazdasági és egy kutatási képesség; mindegy, hogy fent vannak-e vagy lecsúsztatva.
+rule-status-title = Státusz
+rule-status = A II. fázis után mindenki a jelzője mezőjének pontját kapja. Aki elöl van, első lesz a játékossorrendben; egy mezőn a felső jelző. Utána mindenki újra 0-ról indul.
+rule-market-title = Piac
+rule-market = Sorban mindenki vehet egy árut a forduló sorából élelemért, és megkapja a pontjait.
+rule-tasks-title = Feladatok
+rule-tasks = Sorban mindenki elszámol egyet a három feladatából: 6 pont, ha teljesült, különben egyet felad. Fizetni nem kell érte. Aztán új jön a palotából. Az utolsó forduló után a maradék hármat is el kell számolni.
+rule-mask-title = Maszk
+rule-mask = A maszkodon a fejpánt fölött a tollak, tizenkét mező a személyeknek (tízen eleinte kipu van), az otthon lévő papok, a feladatok, az áruk és a készletek láthatók.
+rule-pututu-title = Kagylókürtök
+rule-pututu = Ezzel a modullal egy dobott pár kis kagylókürtöt ad, egy hármas nagyot. Elhelyezés előtt visszaadva legfeljebb 1 vagy 2 ponttal fordítja a kockát.
+rule-scoring-title = Végső pontozás
+rule-scoring = Minden medál 2; minden falu a pontjait adja a legfelső kipunak; mind a tizenkét toll 6; mind a hat fejpánt-lapka 9; kilenc feladat 9; mind a tíz kipu falvakban 10; lapka mind a tizenkét mezőn 12; hat áru 6. Döntetlennél az győz, aki előrébb van a játékossorrendben.
 
-## Guided first turn
+## Vezetett első kör
 
-guide-welcome-title = Welcome to Cuzco
-guide-welcome = On the left the map with the action spaces, beside it the capital, below the masks of the others. Your own mask is under the prompt.
-guide-setup-title = Before the first round
-guide-setup = You choose two tasks to keep and a first feather. Take tasks that go together: they tell you what to collect.
-guide-place-title = Place a die
-guide-place = Click a die, then a glowing space. High dice are strong, but block little; a low die can still follow where a high one lies.
-guide-map-title = Run
-guide-map = Your runner starts in Cuzco. Each new village takes a khipu from your mask, which frees a field, and brings a feather.
-guide-mask-title = Your mask
-guide-mask = Two fields are free from the start: take people early, they work every round. Two feathers over a headband tile are worth most in the first rounds.
-guide-capital-title = The capital
-guide-capital = Status gives points and the turn order; priests score every round; the houses hold the people. The market and the palace come at the end of the round.
-guide-gods-title = Gods
-guide-gods = A god card bends a rule at the right moment. It costs an offering from the hand, or a medallion if it lies open. When one can help, it glows.
-guide-undo-title = Nothing is lost
-guide-undo = Until something hidden is shown you may take moves back. Everything that is possible is also in the list below the prompt. Good luck!
+guide-welcome-title = Üdv Cuzcóban
+guide-welcome = Balra a térkép az akciómezőkkel, mellette a főváros, alattuk a többiek maszkjai. A saját maszkod a kérdés alatt van.
+guide-setup-title = Az első forduló előtt
+guide-setup = Választasz egy első tollat, és megtartasz két feladatot. Összeillő feladatokat tarts meg: megmondják, mit érdemes gyűjteni.
+guide-place-title = Kocka elhelyezése
+guide-place = Kattints egy kockára, aztán egy világító mezőre. A magas kocka erős; az alacsony oda is mehet, ahol már magas van, és utána lezárja a mezőt.
+guide-map-title = Futás
+guide-map = A futárod Cuzcóból indul. Minden új falu kap egy kiput a maszkodról, ez felszabadít egy mezőt, és tollat is hoz.
+guide-mask-title = A maszkod
+guide-mask = Két mező kezdettől szabad: szerezz korán embereket, minden fordulóban dolgoznak. Két toll egy fejpánt-lapka fölött az első fordulókban ér a legtöbbet.
+guide-capital-title = A főváros
+guide-capital = A státusz pontot és sorrendet ad; a papok minden fordulóban pontot érnek; a házakban laknak az emberek. A piac és a palota a forduló végén jön.
+guide-gods-title = Az istenek
+guide-gods = Egy istenkártya a kellő pillanatban meghajlít egy szabályt. Kézből egy áldozati ajándékba kerül, nyitva fekve egy medálba. Ha valamelyik segíthet, világít.
+guide-undo-title = Semmi sem vész el
+guide-undo = Amíg rejtett dolog nem válik láthatóvá, visszaveheted a lépéseidet. Minden lehetőség ott van a kérdés alatti listában is. Jó játékot!

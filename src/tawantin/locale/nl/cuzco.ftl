@@ -1,72 +1,72 @@
-# Cuzco: prompts, log, tooltips, rules in short, guided first turn.
+# Cuzco: vragen, verslag, uitleg, regels in het kort, begeleide eerste beurt.
 
-## Prompts, by kind of action or by decision
+## Vragen, naar soort actie of naar beslissing
 
-prompt-put-feather = Which feather do you begin with?
-prompt-put-feather-hint = It goes into a slot of your mask. Two feathers over a headband tile make it ready.
-prompt-keep-task = Keep two of these tasks
-prompt-keep-task-hint = A fulfilled task is worth 6 points; you resolve one each round.
+prompt-put-feather = Met welke veer begin je?
+prompt-put-feather-hint = Ze komt op een plek van je masker. Twee veren boven een diadeemfiche maken het klaar.
+prompt-keep-task = Houd twee van deze opdrachten
+prompt-keep-task-hint = Een vervulde opdracht is 6 punten waard; elke ronde reken je er een af.
 prompt-place = { $extra ->
-    [true] Extra turn: where does the 1 go?
-   *[false] Place a die
+    [true] Extra beurt: waar gaat de 1 heen?
+   *[false] Plaats een dobbelsteen
 }
-prompt-place-hint = It must be lower than every die on the space. The higher, the stronger the action.
-prompt-place-where = Where does the { $face } go?
-prompt-place-which = Which die for { $space }?
-prompt-lift-die = Which die do you move?
-prompt-drop-die = To which space does the die go?
-prompt-rotate = How do you turn the overlay?
-prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 shall lead.
+prompt-place-hint = Hij moet lager zijn dan alle stenen op het veld. Hoe hoger, hoe sterker de actie.
+prompt-place-where = Waar gaat de { $face } heen?
+prompt-place-which = Welke dobbelsteen voor { $space }?
+prompt-lift-die = Welke dobbelsteen verplaats je?
+prompt-drop-die = Naar welk veld gaat de dobbelsteen?
+prompt-rotate = Hoe draai je het tableau?
+prompt-rotate-hint = Je loper verlaat Cuzco. Klik waar de hangbrug met 1 heen moet leiden.
 prompt-move-to = { $road ->
-    [stone] Stone path up to { $value }
-    [rope] Rope bridge up to { $value }
-   *[jump] Jump to a village
+    [stone] Stenen weg tot { $value }
+    [rope] Hangbrug tot { $value }
+   *[jump] Sprong naar een dorp
 }
-prompt-move-to-hint = Choose where the runner goes.
-prompt-feather-slot = Where does the feather go?
-prompt-feather-slot-hint = Two feathers over one headband tile make it ready.
-prompt-take-tile = Take a tile: { $kind }
-prompt-take-tile-hint = From houses 1 to { $value }. It goes to a free field of your mask.
-prompt-take-discarded = Which tile from the discard?
+prompt-move-to-hint = Kies waar de loper heen gaat.
+prompt-feather-slot = Waar komt de veer?
+prompt-feather-slot-hint = Twee veren boven één diadeemfiche maken het klaar.
+prompt-take-tile = Neem een fiche: { $kind }
+prompt-take-tile-hint = Uit de huizen 1 tot en met { $value }. Het komt op een vrij vak van je masker.
+prompt-take-discarded = Welk fiche van de aflegstapel?
 prompt-exchange = { $value ->
-    [one] Exchange: 1 pip left
-   *[other] Exchange: { $value } pips left
+    [one] Omruilen: nog 1 oog
+   *[other] Omruilen: nog { $value } ogen
 }
-prompt-exchange-hint = 1 pip: slide a tile down, or a point. 2 pips: offering, god card, feather, or khipu to the reserve.
-prompt-slide-up = Which tile do you slide up?
-prompt-step = On which step does the priest enter?
-prompt-activate = Which headband tile do you activate?
-prompt-activate-hint = Both feathers over it are in place.
-prompt-play = Fire trial: play the card or take the reward?
-prompt-take-offering = Fire trial: god card or offering?
-prompt-take-status = Fire trial: a status step or food?
-prompt-phase-two = Use your people
-prompt-phase-two-hint = One agriculture and one research ability. Equal tiles count together.
+prompt-exchange-hint = 1 oog: een fiche omlaag schuiven of 1 punt. 2 ogen: offergave, godenkaart, veer of quipu naar de reserve.
+prompt-slide-up = Welk fiche schuif je omhoog?
+prompt-step = Welke trede betreedt de priester?
+prompt-activate = Welk diadeemfiche activeer je?
+prompt-activate-hint = Beide veren erboven zijn er.
+prompt-play = Vuurproef: de kaart spelen of de beloning nemen?
+prompt-take-offering = Vuurproef: godenkaart of offergave?
+prompt-take-status = Vuurproef: een kennisstap of voedsel?
+prompt-phase-two = Zet je mensen in
+prompt-phase-two-hint = Eén landbouw- en één wetenschapsvaardigheid. Gelijke fiches tellen samen.
 prompt-feather-any = { $value ->
-    [one] Take a feather of any colour
-   *[other] Take up to { $value } feathers
+    [one] Neem een veer van een kleur naar keuze
+   *[other] Neem tot { $value } veren
 }
 prompt-take-god = { $value ->
-    [one] Take an open god card
-   *[other] Take up to { $value } open god cards
+    [one] Neem een open godenkaart
+   *[other] Neem tot { $value } open godenkaarten
 }
-prompt-done = One more, or is that enough?
-prompt-reserve-khipu = How many khipu go to the reserve?
-prompt-reserve-khipu-hint = Each frees a field for a person tile.
-prompt-pass = Play { $card }?
-prompt-buy = Buy a good?
-prompt-buy-hint = You pay with food and gain the points at once.
-prompt-complete = Which task do you complete?
-prompt-complete-hint = A fulfilled task brings 6 points.
-prompt-box = Which task do you give up?
-prompt-box-hint = None is fulfilled; one goes, without points, and a new one comes.
-prompt-take-task = Which new task do you take?
-prompt-final-task = The last tasks: which is next?
+prompt-done = Nog een, of is het genoeg?
+prompt-reserve-khipu = Hoeveel quipu’s gaan naar de reserve?
+prompt-reserve-khipu-hint = Elke maakt een vak vrij voor een persoonsfiche.
+prompt-pass = { $card } spelen?
+prompt-buy = Een goed kopen?
+prompt-buy-hint = Je betaalt met voedsel en krijgt de punten meteen.
+prompt-complete = Welke opdracht vervul je?
+prompt-complete-hint = Een vervulde opdracht levert 6 punten op.
+prompt-box = Welke opdracht geef je op?
+prompt-box-hint = Geen is vervuld; één gaat weg zonder punten en er komt een nieuwe.
+prompt-take-task = Welke nieuwe opdracht neem je?
+prompt-final-task = De laatste opdrachten: welke nu?
 
-## Actions
+## Acties
 
-action-done = Done
-action-pass = Do not
+action-done = Klaar
+action-pass = Nee
 action-place = { $what ->
     [none] { $a1 }: { $space }
    *[other] { $a1 }: { $what }
@@ -74,309 +74,309 @@ action-place = { $what ->
     [none] {""}
    *[other] , { $cards }
 }
-source-hand = { $card } (offering)
-source-inti = { $card } (medallion)
-action-turn-die = Turn the { $a1 } by { $a3 } (shell horn)
+source-hand = { $card } (offergave)
+source-inti = { $card } (medaille)
+action-turn-die = De { $a1 } met { $a3 } draaien (slakkenhuisje)
 action-play = { $a2 ->
-    [hand] Play { $card } for an offering
-   *[inti] Use { $card } for a medallion
+    [hand] { $card } spelen voor een offergave
+   *[inti] { $card } gebruiken voor een medaille
 }
-action-lift-die = The { $a2 } on { $space }
-action-drop-die = To { $space }
+action-lift-die = De { $a2 } op { $space }
+action-drop-die = Naar { $space }
 action-rotate = { $rotation }
-action-move-to = Go to { $place }
-action-take-tile = Take { $tile }
-action-take-discarded = Take { $tile }
-action-point = 1 point
-action-slide-down = Slide down { $tile }
-action-slide-up = Slide up { $tile }
-action-take-offering = Take an offering
-action-take-god = Take { $card }
-action-put-feather = Place { $a1 }: { $feather }
+action-move-to = Naar { $place }
+action-take-tile = { $tile } nemen
+action-take-discarded = { $tile } nemen
+action-point = 1 punt
+action-slide-down = { $tile } omlaag schuiven
+action-slide-up = { $tile } omhoog schuiven
+action-take-offering = Offergave nemen
+action-take-god = { $card } nemen
+action-put-feather = Plek { $a1 }: { $feather }
 action-reserve-khipu = { $a1 ->
-    [one] 1 khipu to the reserve
-   *[other] { $a1 } khipu to the reserve
+    [one] 1 quipu naar de reserve
+   *[other] { $a1 } quipu’s naar de reserve
 }
 action-step = { $step }
-action-activate = Activate { $headband }
-action-take-status = A step on the status track
-action-take-food = Take food
+action-activate = { $headband } activeren
+action-take-status = Een stap op het kennisspoor
+action-take-food = Voedsel nemen
 action-use = { $boosted ->
-    [true] { $ability }, one tile more
+    [true] { $ability }, één fiche extra
    *[false] { $ability }
 }
-action-buy = Buy { $good }
-action-keep-task = Keep: { $task }
+action-buy = { $good } kopen
+action-keep-task = Houden: { $task }
 action-complete = { $with_card ->
-    [true] Complete with card 04: { $task }
-   *[false] Complete: { $task }
+    [true] Vervullen met kaart 04: { $task }
+   *[false] Vervullen: { $task }
 }
-action-box = Give up: { $task }
-action-take-task = Take: { $task }
+action-box = Opgeven: { $task }
+action-take-task = Nemen: { $task }
 
-## Names and tooltips
+## Namen en uitleg
 
-name-die = die showing { $id }
-name-step = temple step { $id }
-name-slot = feather slot { $id }
-name-field = field { $id }
-name-headband = headband tile { $id }
-name-pututu = shell horn { $id }
-name-boost = one tile more
-feather-name = { $colour } feather
-house-name = house { $slot } ({ $kind })
-placed-name = the { $face } on { $space }
-rotation-to = Rope bridge of 1 to { $place }
+name-die = dobbelsteen met { $id }
+name-step = tempeltrede { $id }
+name-slot = veerplek { $id }
+name-field = vak { $id }
+name-headband = diadeemfiche { $id }
+name-pututu = slakkenhuisje { $id }
+name-boost = één fiche extra
+feather-name = veer ({ $colour })
+house-name = huis { $slot } ({ $kind })
+placed-name = de { $face } op { $space }
+rotation-to = Hangbrug met 1 naar { $place }
 ability-name = { $kind }: { $ability } × { $count }
 tile-name = { $ability } { $value } ({ $kind })
-mask-of = Mask of { $name }
+mask-of = Masker van { $name }
 village-gives = { $feather }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 punt
+   *[other] { $points } punten
 }
-khipu-of = khipu, the top one first: { $names }
-left-of = { $count } left
-dice-there = dice: { $dice }
-no-dice = no dice
-good-state = costs { $cost } food, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+khipu-of = quipu’s, de bovenste eerst: { $names }
+left-of = nog { $count }
+dice-there = dobbelstenen: { $dice }
+no-dice = geen dobbelstenen
+good-state = kost { $cost } voedsel, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
 }
-status-order = in front: { $names }
-empty = empty
-priest-of = priest of { $name }
-no-card = no open card
-a-god-card = a god card
-feather-there = feather in place
-slot-empty = free for: { $feather }
-headband-active = active
-headband-idle = not active yet
-tile-up = up
-tile-down = slid down
-khipu-there = a khipu lies here
-in-reserve = { $count } in reserve
-task-missing = { $count } missing
-task-fulfilled = fulfilled
-open-tasks = Tasks: { $tasks }
-goods-of = Goods: { $goods }
-completed-tasks = Completed tasks: { $count }
-pututu-of = Shell horn: turns a die by up to { $change }
-tip-space-stone-path = The runner goes over one stone path of at most the die’s pips.
-tip-space-rope-bridge = The runner goes over one rope bridge of at most the die’s pips.
-tip-space-movement = The runner goes over one stone path or one rope bridge of at most the die’s pips.
-tip-space-agriculture = Take an agriculture tile from a house of at most the die’s number.
-tip-space-research = Take a research tile from a house of at most the die’s number.
-tip-space-people = Take an agriculture or research tile from a house of at most the die’s number.
-tip-space-exchange = Spend the pips: 1 for a point or to slide a tile down, 2 for an offering, a god card, a feather, or a khipu to the reserve.
-tip-space-temple = A priest enters the step of the die’s number; whoever stands there is pushed down. Then a fire trial.
-tip-space-headdress = Activate a headband tile of at most the die’s number with both feathers; then a fire trial.
-tip-space-points = 2 points with any die; there may be as many dice as you like.
-tip-place-cuzco = Whoever enters Cuzco takes a fire trial and may turn the overlay when leaving.
-tip-place = The first time you arrive you lay a khipu and take a feather of this colour. At the end the top khipu scores the points.
-tip-step = At the end of a round every priest scores; most priests win a medallion, in a tie the highest.
-tip-house = A die of at least this number takes the tile.
-tip-field = A field with a khipu is closed until the khipu leaves it. Tiles are put up and can be slid down once.
-tip-slot = Feathers stay here; two over a headband tile make it ready.
-tip-headband = When both feathers over it are in place, it can be activated for the bonus of the round and its own points.
-tip-task = Fulfilled when resolved: 6 points.
-tip-piece-status-track = At the end of phase II everybody scores the field. Whoever is in front is first in the next round.
-tip-piece-food = Food buys goods at the market.
-tip-piece-offering = An offering pays for a god card from your hand.
-tip-piece-inti = A medallion uses an open god card of the tray; unused it is worth 2 points.
-tip-piece-khipu = Khipu in reserve go to villages when none is left on the mask.
+status-order = voorop: { $names }
+empty = leeg
+priest-of = priester van { $name }
+no-card = geen open kaart
+a-god-card = een godenkaart
+feather-there = veer is er
+slot-empty = vrij voor: { $feather }
+headband-active = actief
+headband-idle = nog niet actief
+tile-up = boven
+tile-down = omlaag geschoven
+khipu-there = hier ligt een quipu
+in-reserve = { $count } in de reserve
+task-missing = nog { $count } te kort
+task-fulfilled = vervuld
+open-tasks = Opdrachten: { $tasks }
+goods-of = Goederen: { $goods }
+completed-tasks = Vervulde opdrachten: { $count }
+pututu-of = Slakkenhuisje: draait een dobbelsteen met hoogstens { $change }
+tip-space-stone-path = De loper gaat over één stenen weg met hoogstens zoveel ogen als de dobbelsteen.
+tip-space-rope-bridge = De loper gaat over één hangbrug met hoogstens zoveel ogen als de dobbelsteen.
+tip-space-movement = De loper gaat over één stenen weg of hangbrug met hoogstens zoveel ogen als de dobbelsteen.
+tip-space-agriculture = Neem een landbouwfiche uit een huis met hoogstens het getal van de dobbelsteen.
+tip-space-research = Neem een wetenschapsfiche uit een huis met hoogstens het getal van de dobbelsteen.
+tip-space-people = Neem een landbouw- of wetenschapsfiche uit een huis met hoogstens het getal van de dobbelsteen.
+tip-space-exchange = Besteed de ogen: 1 voor een punt of om een fiche omlaag te schuiven, 2 voor een offergave, een godenkaart, een veer of een quipu naar de reserve.
+tip-space-temple = Een priester betreedt de trede van de dobbelsteen; wie daar staat, zakt een trede. Daarna een vuurproef.
+tip-space-headdress = Activeer een diadeemfiche met hoogstens het getal van de dobbelsteen en beide veren; daarna een vuurproef.
+tip-space-points = 2 punten met elke dobbelsteen; hier mogen er zoveel liggen als je wilt.
+tip-place-cuzco = Wie Cuzco binnengaat, doet een vuurproef en mag bij het vertrek het tableau draaien.
+tip-place = Bij je eerste bezoek leg je een quipu en neem je een veer van deze kleur. Aan het eind krijgt de bovenste quipu de punten.
+tip-step = Aan het eind van een ronde telt elke priester; de meeste priesters winnen een medaille, bij gelijkspel de hoogste.
+tip-house = Een dobbelsteen met minstens dit getal haalt het fiche.
+tip-field = Een vak met een quipu is dicht tot de quipu weggaat. Fiches liggen boven en kunnen één keer omlaag worden geschoven.
+tip-slot = Veren blijven hier; twee boven een diadeemfiche maken het klaar.
+tip-headband = Met beide veren erboven kan het worden geactiveerd, voor de bonus van de ronde en zijn eigen punten.
+tip-task = Vervuld bij het afrekenen: 6 punten.
+tip-piece-status-track = Na fase II krijgt iedereen de punten van zijn veld. Wie voorop is, begint de volgende ronde.
+tip-piece-food = Met voedsel koop je goederen op de markt.
+tip-piece-offering = Met een offergave betaal je een godenkaart uit je hand.
+tip-piece-inti = Een medaille gebruikt een open godenkaart; ongebruikt is ze 2 punten waard.
+tip-piece-khipu = Quipu’s uit de reserve gaan naar dorpen als er geen meer op het masker ligt.
 
-## Board and tray
+## Bord en bakje
 
-sheet-map = Map of Tawantinsuyu
-sheet-capital = The capital
-sheets = Sheets of the board
-tab-map = Map
-tab-capital = Capital
-tab-mask = Mask
-tab-others = Others
-temple = Temple
-houses = University
-market = Market
-palace = Palace
-task-piles = Task piles
-round-of = Round { $round } of { $rounds }
-round-short = Round { $round }/{ $rounds }
-phase-setup = Setup
-phase-dice = Phase I: dice
-phase-abilities = Phase II: people
-phase-market = Phase III: market
-phase-palace = Phase III: palace
-phase-final = Final tasks
+sheet-map = Kaart van Tawantinsuyu
+sheet-capital = De hoofdstad
+sheets = Delen van het bord
+tab-map = Kaart
+tab-capital = Stad
+tab-mask = Masker
+tab-others = Anderen
+temple = Tempel
+houses = Huizen
+market = Markt
+palace = Paleis
+task-piles = Opdrachten
+round-of = Ronde { $round } van { $rounds }
+round-short = Ronde { $round }/{ $rounds }
+phase-setup = Opbouw
+phase-dice = Fase I: dobbelstenen
+phase-abilities = Fase II: personen
+phase-market = Fase III: markt
+phase-palace = Fase III: paleis
+phase-final = Laatste opdrachten
 headdress-bonus = bonus { $points }
-headdress-bonus-help = What a headband tile brings this round, besides its own points
-priest-points = { $points } each
-priest-points-help = What each priest in the temple scores this round
-god-cards = God cards
-no-god-cards = No god cards
-your-dice = Your dice
-drawn-tasks = Drawn tasks
-discarded-tiles = Discarded tiles
-status-chosen = Has chosen
+headdress-bonus-help = Wat een diadeemfiche deze ronde oplevert, naast zijn eigen punten
+priest-points = { $points } elk
+priest-points-help = Wat elke priester in de tempel deze ronde oplevert
+god-cards = Godenkaarten
+no-god-cards = Geen godenkaarten
+your-dice = Jouw dobbelstenen
+drawn-tasks = Getrokken opdrachten
+discarded-tiles = Afgelegde fiches
+status-chosen = Heeft gekozen
 
-## Items of the score
+## Onderdelen van de score
 
-item-start = Turn order at the start
-item-points-action = Points action
-item-exchange = Exchange
-item-headbands = Headband tiles
-item-abilities = People
-item-god-cards = God cards
-item-status = Status
-item-temple = Temple
-item-market = Market
-item-tasks = Tasks
-item-inti = Medallions
-item-villages = Villages
-item-all-feathers = All 12 feathers
-item-all-headbands = All 6 headband tiles
-item-all-tasks = 9 tasks
-item-all-khipu = All 10 khipu
-item-all-fields = All 12 fields
-item-all-goods = 6 goods
+item-start = Spelersvolgorde bij het begin
+item-points-action = Puntenactie
+item-exchange = Omruilen
+item-headbands = Diadeemfiches
+item-abilities = Personen
+item-god-cards = Godenkaarten
+item-status = Kennis
+item-temple = Tempel
+item-market = Markt
+item-tasks = Opdrachten
+item-inti = Medailles
+item-villages = Dorpen
+item-all-feathers = Alle 12 veren
+item-all-headbands = Alle 6 diadeemfiches
+item-all-tasks = 9 opdrachten
+item-all-khipu = Alle 10 quipu’s
+item-all-fields = Alle 12 vakken
+item-all-goods = 6 goederen
 
-## Log, by event
+## Verslag, naar gebeurtenis
 
-log-game-began = The map is laid.
-log-feather-placed = { $seat } takes a { $feather }.
-log-tasks-drawn = { $seat } draws tasks.
-log-task-kept = { $seat } keeps { $task }.
-log-tasks-revealed = { $seat } has the tasks { $tasks }.
+log-game-began = De kaart ligt klaar.
+log-feather-placed = { $seat } neemt een veer ({ $feather }).
+log-tasks-drawn = { $seat } trekt opdrachten.
+log-task-kept = { $seat } houdt { $task }.
+log-tasks-revealed = { $seat } heeft de opdrachten { $tasks }.
 log-god-cards-dealt = { $cards ->
-    [none] { $seat } gets { $count } god cards.
-   *[other] { $seat } gets { $cards }.
+    [none] { $seat } krijgt { $count } godenkaarten.
+   *[other] { $seat } krijgt { $cards }.
 }
-log-god-card-returned = { $seat } returns { $card }.
-log-god-cards-left-over = The other god cards lie on the discard pile.
-log-god-card-turned-up = { $card } is open now.
-log-god-pile-rebuilt = The pile of { $god } is shuffled anew.
-log-god-card-taken = { $seat } takes { $card }.
+log-god-card-returned = { $seat } geeft { $card } terug.
+log-god-cards-left-over = De overige godenkaarten liggen op de aflegstapel.
+log-god-card-turned-up = { $card } ligt nu open.
+log-god-pile-rebuilt = De stapel van { $god } wordt opnieuw geschud.
+log-god-card-taken = { $seat } neemt { $card }.
 log-god-card-played = { $source ->
-    [inti] { $seat } uses { $card } with a medallion.
-   *[hand] { $seat } plays { $card }.
+    [inti] { $seat } gebruikt { $card } met een medaille.
+   *[hand] { $seat } speelt { $card }.
 }
-log-god-cards-shown = { $seat } shows { $cards }.
-log-round-began = Round { $round }
-log-dice-rolled = { $seat } rolls { $faces }.
-log-pututu-taken = { $seat } gets a shell horn (±{ $token }).
-log-die-turned = { $seat } turns a { $start } to { $end }.
+log-god-cards-shown = { $seat } toont { $cards }.
+log-round-began = Ronde { $round }
+log-dice-rolled = { $seat } gooit { $faces }.
+log-pututu-taken = { $seat } krijgt een slakkenhuisje (±{ $token }).
+log-die-turned = { $seat } draait een { $start } naar { $end }.
 log-die-placed = { $virtual ->
-    [true] { $seat } takes an extra turn: { $space }.
+    [true] { $seat } neemt een extra beurt: { $space }.
    *[false] { $same ->
-        [true] { $seat } places a { $face }: { $space }.
-       *[false] { $seat } places a { $face } that counts { $value }: { $space }.
+        [true] { $seat } plaatst een { $face }: { $space }.
+       *[false] { $seat } plaatst een { $face } die telt als { $value }: { $space }.
     }
 }
-log-die-moved = { $seat } moves a { $face } of { $owner } from { $start } to { $end }.
-log-overlay-turned = { $seat } turns the overlay.
+log-die-moved = { $seat } verplaatst een { $face } van { $owner }: { $start } → { $end }.
+log-overlay-turned = { $seat } draait het tableau.
 log-runner-moved = { $road ->
-    [stone] { $seat } takes the stone path to { $end }.
-    [rope] { $seat } takes the rope bridge to { $end }.
-   *[jump] { $seat } jumps to { $end }.
+    [stone] { $seat } neemt de stenen weg naar { $end }.
+    [rope] { $seat } neemt de hangbrug naar { $end }.
+   *[jump] { $seat } springt naar { $end }.
 }
-log-khipu-laid = { $seat } lays a khipu: { $place }.
-log-khipu-reserved = { $seat } moves a khipu to the reserve.
-log-tile-taken = { $seat } takes { $tile }.
+log-khipu-laid = { $seat } legt een quipu: { $place }.
+log-khipu-reserved = { $seat } legt een quipu in de reserve.
+log-tile-taken = { $seat } neemt { $tile }.
 log-tile-slid = { $down ->
-    [true] { $seat } slides down { $tile }.
-   *[false] { $seat } slides up { $tile }.
+    [true] { $seat } schuift { $tile } omlaag.
+   *[false] { $seat } schuift { $tile } omhoog.
 }
-log-status-moved = { $seat } climbs on the status track to { $end }.
+log-status-moved = { $seat } klimt op het kennisspoor naar { $end }.
 log-points-gained = { $points ->
-    [one] { $seat } gains 1 point ({ $item }).
-   *[other] { $seat } gains { $points } points ({ $item }).
+    [one] { $seat } krijgt 1 punt ({ $item }).
+   *[other] { $seat } krijgt { $points } punten ({ $item }).
 }
-log-food-taken = { $seat } takes { $count } food.
+log-food-taken = { $seat } neemt { $count } voedsel.
 log-offerings-taken = { $count ->
-    [one] { $seat } takes an offering.
-   *[other] { $seat } takes { $count } offerings.
+    [one] { $seat } neemt een offergave.
+   *[other] { $seat } neemt { $count } offergaven.
 }
-log-priest-placed = { $seat } sends a priest to step { $step } of the temple.
+log-priest-placed = { $seat } stuurt een priester naar trede { $step } van de tempel.
 log-priest-pushed = { $home ->
-    [true] A priest of { $seat } is sent home.
-   *[false] A priest of { $seat } is pushed to step { $end }.
+    [true] Een priester van { $seat } moet naar huis.
+   *[false] Een priester van { $seat } zakt naar trede { $end }.
 }
-log-headband-activated = { $seat } activates headband tile { $headband }.
-log-fire-trial-began = { $seat } faces the fire trial.
-log-ability-used = { $seat } uses { $ability } ({ $kind }, strength { $strength }).
-log-order-changed = The turn order changes.
+log-headband-activated = { $seat } activeert diadeemfiche { $headband }.
+log-fire-trial-began = { $seat } doet de vuurproef.
+log-ability-used = { $seat } gebruikt { $ability } ({ $kind }, sterkte { $strength }).
+log-order-changed = De spelersvolgorde verandert.
 log-medallion-awarded = { $nobody ->
-    [true] The medallion goes into the box.
-   *[false] { $seat } wins the medallion of the temple.
+    [true] De medaille gaat in de doos.
+   *[false] { $seat } wint de medaille van de tempel.
 }
-log-good-bought = { $seat } buys { $good } for { $cost } food.
+log-good-bought = { $seat } koopt { $good } voor { $cost } voedsel.
 log-task-completed = { $with_card ->
-    [true] { $seat } completes with card 04: { $task }.
-   *[false] { $seat } completes { $task }.
+    [true] { $seat } vervult met kaart 04: { $task }.
+   *[false] { $seat } vervult { $task }.
 }
-log-task-boxed = { $seat } gives up { $task }.
-log-task-taken = { $seat } takes the task { $task }.
-log-houses-laid = New people come to the university.
-log-palace-laid = New tasks lie in the palace.
+log-task-boxed = { $seat } geeft { $task } op.
+log-task-taken = { $seat } neemt de opdracht { $task }.
+log-houses-laid = Nieuwe mensen komen in de huizen.
+log-palace-laid = Er liggen nieuwe opdrachten in het paleis.
 
-## Rules in short
+## Regels in het kort
 
-rule-goal-title = Aim
-rule-goal = Six rounds. You place dice, run through the Andes, gather people and feathers, serve in the temple and fulfil the tasks of the Sapa Inka. Most points after the final scoring win.
-rule-round-title = A round
+rule-goal-title = Doel
+rule-goal = Zes ronden. Je plaatst dobbelstenen, loopt door de Andes, verzamelt mensen en veren, dient in de tempel en vervult opdrachten van de Sapa Inka. Wie na de eindtelling de meeste punten heeft, wint.
+rule-round-title = Een ronde
 rule-round =
-    Phase I: all roll three dice and place them one by one, in turn order, each for an action.
-    Phase II: everybody may use one agriculture and one research ability.
-    Phase III: status, temple, market and tasks are settled; then new tiles and tasks are laid.
-rule-dice-title = Placing dice
+    Fase I: iedereen gooit drie dobbelstenen en plaatst ze om de beurt een voor een, elk voor een actie.
+    Fase II: iedereen mag één landbouw- en één wetenschapsvaardigheid gebruiken.
+    Fase III: kennis, tempel, markt en opdrachten worden afgerekend; dan komen er nieuwe fiches en opdrachten.
+rule-dice-title = Dobbelstenen plaatsen
 rule-dice =
-    A die must be lower than every die already on the space; its pips are the value of the action. An action must be possible.
-    On the points space any die may lie; it brings 2 points.
-rule-movement-title = Runner
+    Een dobbelsteen moet lager zijn dan alle stenen die al op het veld liggen; zijn ogen zijn de waarde van de actie. De actie moet mogelijk zijn.
+    Op het puntenveld mag elke dobbelsteen liggen; hij levert 2 punten op.
+rule-movement-title = Loper
 rule-movement =
-    The runner takes one road of the right kind with at most as many pips as the die. In a village where you have no khipu yet, you lay one on top (from the first field of your mask, then from the reserve) and take a feather of its colour, at most three of each.
-    Entering Cuzco is a fire trial. Leaving it later, you may first turn the overlay.
-rule-persons-title = People
-rule-persons = Take a tile from a house with a number of at most the die and put it up on a free field of your mask. It works from the next phase II on. Slid down in an exchange, an agriculture tile gives its value in food, a research tile in status steps.
-rule-exchange-title = Exchange
-rule-exchange = Spend the pips in any mix. One pip: slide a tile down, or a point. Two pips: an offering, an open god card, a feather of your choice, or a khipu from the mask to the reserve.
-rule-temple-title = Temple
-rule-temple = A priest enters on the step of the die. Whoever stands there is pushed a step down, and so on, at last home. Then you face a fire trial. In phase III each priest scores 1, 1, 2, 2, 3, 3 points by round, and the player with most priests takes a medallion.
-rule-headdress-title = Headdress
-rule-headdress = Activate a headband tile of at most the die’s number whose two feather slots are filled. It brings 10, 10, 7, 7, 4, 4 points by round and one less than its number, then a fire trial.
-rule-trial-title = Fire trial
-rule-trial = Take an open god card or an offering, then a status step or food.
-rule-gods-title = God cards and medallions
-rule-gods = Fifteen different cards of five gods. Playing one from the hand costs an offering. A medallion uses one of the open cards of the tray instead. Point at a card to read what it does; it is offered when it changes something.
-rule-abilities-title = Abilities
-rule-abilities = In phase II all your tiles of one kind with the same picture count together: the more, the stronger. One agriculture and one research ability each round; up or down makes no difference.
-rule-status-title = Status
-rule-status = After phase II everybody scores the field of the marker. The one in front becomes first in turn order; in a tie the upper marker. Then all begin at 0 again.
-rule-market-title = Market
-rule-market = In turn order everybody may buy one good of the row of the round for food and scores its points.
-rule-tasks-title = Tasks
-rule-tasks = In turn order everybody resolves one of three tasks: 6 points if fulfilled, nothing if given up. Nothing is paid for it. Then a new one is taken from the palace. After the last round the remaining three are settled too.
-rule-mask-title = Mask
-rule-mask = Your mask shows the feathers above the headband, twelve fields for people (ten begin with a khipu), priests at home, tasks, goods and supplies.
-rule-pututu-title = Shell horns
-rule-pututu = With this module a pair rolled gives a small shell horn and a triple a large one. Returned before placing, it turns the die by up to 1 or 2.
-rule-scoring-title = Final scoring
-rule-scoring = Each medallion 2; each village its points for the top khipu; all twelve feathers 6; all six headband tiles 9; nine tasks 9; all ten khipu in villages 10; all twelve fields with tiles 12; six goods 6. A tie goes to the one earlier in turn order.
+    De loper neemt één weg van de juiste soort met hoogstens zoveel ogen als de dobbelsteen. In een dorp zonder eigen quipu leg je er een bovenop (van het eerste vak van je masker, daarna uit de reserve) en neem je een veer van die kleur, hoogstens drie van elke.
+    Cuzco binnengaan is een vuurproef. Wie er later vertrekt, mag eerst het tableau draaien.
+rule-persons-title = Personen
+rule-persons = Neem een fiche uit een huis met hoogstens het getal van de dobbelsteen en leg het boven op een vrij vak van je masker. In fase II werkt het. Bij het omruilen omlaag geschoven, geeft een landbouwfiche zijn waarde in voedsel, een wetenschapsfiche in kennisstappen.
+rule-exchange-title = Omruilen
+rule-exchange = Besteed de ogen zoals je wilt. Eén oog: een fiche omlaag schuiven of een punt. Twee ogen: een offergave, een open godenkaart, een veer naar keuze of een quipu van het masker naar de reserve.
+rule-temple-title = Tempel
+rule-temple = Een priester betreedt de trede van de dobbelsteen. Wie daar staat, zakt een trede, enzovoort, ten slotte naar huis. Daarna doe je een vuurproef. In fase III levert elke priester per ronde 1, 1, 2, 2, 3, 3 punten op, en wie de meeste heeft, neemt een medaille.
+rule-headdress-title = Hoofdtooi
+rule-headdress = Activeer een diadeemfiche met hoogstens het getal van de dobbelsteen waarboven beide veren zitten. Het levert per ronde 10, 10, 7, 7, 4, 4 punten op en één minder dan zijn getal, daarna volgt een vuurproef.
+rule-trial-title = Vuurproef
+rule-trial = Neem een open godenkaart of een offergave, daarna een kennisstap of voedsel.
+rule-gods-title = Godenkaarten en medailles
+rule-gods = Vijftien verschillende kaarten van vijf goden. Een kaart uit je hand kost een offergave. Een medaille gebruikt in plaats daarvan een van de open kaarten. Wijs een kaart aan om te lezen wat ze doet; ze wordt aangeboden als ze iets verandert.
+rule-abilities-title = Vaardigheden
+rule-abilities = In fase II tellen al je fiches van één soort met hetzelfde plaatje samen: hoe meer, hoe sterker. Eén landbouw- en één wetenschapsvaardigheid per ronde; boven of omlaag maakt niet uit.
+rule-status-title = Kennis
+rule-status = Na fase II krijgt iedereen de punten van zijn veld. Wie voorop is, wordt eerste in de spelersvolgorde; op één veld de bovenste steen. Daarna begint iedereen weer op 0.
+rule-market-title = Markt
+rule-market = Om de beurt mag iedereen één goed uit de rij van de ronde kopen voor voedsel en krijgt de punten ervan.
+rule-tasks-title = Opdrachten
+rule-tasks = Om de beurt rekent iedereen één van drie opdrachten af: 6 punten als ze vervuld is, anders geef je er een op. Betaald wordt er niets. Dan komt er een nieuwe uit het paleis. Na de laatste ronde worden ook de overige drie afgerekend.
+rule-mask-title = Masker
+rule-mask = Je masker toont de veren boven de diadeem, twaalf vakken voor personen (op tien ligt eerst een quipu), priesters thuis, opdrachten, goederen en voorraden.
+rule-pututu-title = Slakkenhuisjes
+rule-pututu = Met deze module geeft een gegooid paar een klein slakkenhuisje en een drietal een groot. Ingeleverd voor het plaatsen, draait het de dobbelsteen met hoogstens 1 of 2.
+rule-scoring-title = Eindtelling
+rule-scoring = Elke medaille 2; elk dorp zijn punten voor de bovenste quipu; alle twaalf veren 6; alle zes diadeemfiches 9; negen opdrachten 9; alle tien quipu’s in dorpen 10; fiches op alle twaalf vakken 12; zes goederen 6. Bij gelijkspel wint wie eerder is in de spelersvolgorde.
 
-## Guided first turn
+## Begeleide eerste beurt
 
-guide-welcome-title = Welcome to Cuzco
-guide-welcome = On the left the map with the action spaces, beside it the capital, below the masks of the others. Your own mask is under the prompt.
-guide-setup-title = Before the first round
-guide-setup = You choose two tasks to keep and a first feather. Take tasks that go together: they tell you what to collect.
-guide-place-title = Place a die
-guide-place = Click a die, then a glowing space. High dice are strong, but block little; a low die can still follow where a high one lies.
-guide-map-title = Run
-guide-map = Your runner starts in Cuzco. Each new village takes a khipu from your mask, which frees a field, and brings a feather.
-guide-mask-title = Your mask
-guide-mask = Two fields are free from the start: take people early, they work every round. Two feathers over a headband tile are worth most in the first rounds.
-guide-capital-title = The capital
-guide-capital = Status gives points and the turn order; priests score every round; the houses hold the people. The market and the palace come at the end of the round.
-guide-gods-title = Gods
-guide-gods = A god card bends a rule at the right moment. It costs an offering from the hand, or a medallion if it lies open. When one can help, it glows.
-guide-undo-title = Nothing is lost
-guide-undo = Until something hidden is shown you may take moves back. Everything that is possible is also in the list below the prompt. Good luck!
+guide-welcome-title = Welkom in Cuzco
+guide-welcome = Links de kaart met de actievelden, ernaast de hoofdstad, eronder de maskers van de anderen. Je eigen masker staat onder de vraag.
+guide-setup-title = Voor de eerste ronde
+guide-setup = Je kiest een eerste veer en houdt twee opdrachten. Neem opdrachten die bij elkaar passen: ze zeggen wat je moet verzamelen.
+guide-place-title = Een dobbelsteen plaatsen
+guide-place = Klik een dobbelsteen aan en dan een gloeiend veld. Hoge stenen zijn sterk; een lage kan nog volgen waar een hoge ligt, en sluit dan het veld.
+guide-map-title = Lopen
+guide-map = Je loper begint in Cuzco. Elk nieuw dorp krijgt een quipu van je masker, wat een vak vrijmaakt, en levert een veer op.
+guide-mask-title = Je masker
+guide-mask = Twee vakken zijn meteen vrij: haal vroeg mensen, ze werken elke ronde. Twee veren boven een diadeemfiche zijn in de eerste ronden het meest waard.
+guide-capital-title = De hoofdstad
+guide-capital = Kennis geeft punten en de spelersvolgorde; priesters tellen elke ronde; in de huizen wonen de mensen. Markt en paleis komen aan het eind van de ronde.
+guide-gods-title = De goden
+guide-gods = Een godenkaart buigt op het juiste moment een regel. Ze kost een offergave uit de hand of, als ze open ligt, een medaille. Als er een kan helpen, gloeit ze.
+guide-undo-title = Niets is verloren
+guide-undo = Tot er iets verborgens wordt getoond, mag je zetten terugnemen. Alles wat kan, staat ook in de lijst onder de vraag. Veel succes!

@@ -20,6 +20,7 @@ export const itemName = (item: string): string => t(`item-${item.replaceAll('_',
 export function eventArgs(one: Event, components: Components): Args {
   const from = data(components)
   switch (one.event) {
+    case 'feather_placed': return { feather: targetMark(`feather:${one.feather}`, named(from.feather, one.feather)) }
     case 'tasks_revealed': return { tasks: one.tasks.map((id) => taskMark(from, id)).join('; ') }
     case 'task_completed':
     case 'task_boxed':
