@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import re
@@ -250,6 +251,17 @@ def test_commands_and_replays_work_over_http(ana: Browser) -> None:
     assert do("say", text="Good game")["seq"] == seq + 1
     record = ana.ask("GET", f"{path}/record")[1]
     assert tawantin.Record.from_json(json.dumps(record)).entries[0].action == "take 1"
+
+
+def test_components_come_packed_to_whoever_can_unpack_them(ana: Browser) -> None:
+    plain = ana.ask("GET", "/api/games/inca_empire/components")[1]
+    connection = http.client.HTTPConnection(ana._host, timeout=30)
+    sent = {"accept-encoding": "gzip, br"}
+    connection.request("GET", "/api/games/inca_empire/components", headers=sent)
+    answer = connection.getresponse()
+    packed = answer.read()
+    assert answer.getheader("content-encoding") == "gzip"
+    assert json.loads(gzip.decompress(packed)) == plain
 
 
 def test_games_come_with_their_components_types_and_messages(ana: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
@@ -57,6 +58,11 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
     """JSON."""
     found = {"cache-control": "no-store", **(headers or {})}
     return Response(wire.encode(body), status, found, media_type="application/json")
+
+
+@cache
+def _packed_components(game: str) -> bytes:
+    return gzip.compress(wire.encode(descriptor(game).components.root.data), mtime=0)
 
 
 def refuse(refusal: Refusal) -> Response:
@@ -240,8 +246,16 @@ class Api:
         return answer(game_info(descriptor(request.path_params["game"]).id))
 
     async def components(self, request: Request) -> Response:
-        """The components file."""
-        return answer(descriptor(request.path_params["game"]).components.root.data)
+        """The components file; packed where the browser can unpack it, as maps are long."""
+        game = descriptor(request.path_params["game"])
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return answer(game.components.root.data)
+        headers = {
+            "cache-control": "no-store",
+            "content-encoding": "gzip",
+            "vary": "accept-encoding",
+        }
+        return Response(_packed_components(game.id), 200, headers, media_type="application/json")
 
     async def game_schema(self, request: Request) -> Response:
         """The types of a game's view and events."""
