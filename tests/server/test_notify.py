@@ -12,7 +12,9 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.asymmetric.ec import ECDH, SECP256R1, EllipticCurvePublicKey
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
+from tests.tables.people import FullHeap
 
+from tawantin.locale import say
 from tawantin.server import wire
 from tawantin.server.hub import Hub
 from tawantin.server.notify import Notifier
@@ -61,17 +63,17 @@ def notified(
     asyncio.run(run())
 
 
-async def anas_move(hub: Hub) -> str:
-    """Ana and Bo play Nim; Ana moves, now it is Bo's turn. The table's id."""
+async def anas_move(notifier: Notifier, hub: Hub) -> str:
+    """Ana and Bo play Nim; Ana moves, now it is Bo's turn, and he was told. The table's id."""
     settings = c.Configured(at=0, seats=2)
     table = r.open_table("thetable", ANA, settings, "nim", 0)
     r.sit(table, ANA, 0, None, 0)
     r.sit(table, BO, 1, None, 0)
     await hub.create(table)
-    await hub.change(table.id, lambda now: r.start(now, ANA, 0))
+    await hub.change(table.id, lambda now: r.start(now, ANA, 0, FullHeap()))
     live = await hub.live(table.id)
     await hub.change(table.id, lambda now: r.play(now, ANA, 0, live.table.seq, "take 1", 0))
-    await asyncio.sleep(0.3)
+    await asyncio.gather(*notifier._tasks)
     return table.id
 
 
@@ -80,7 +82,7 @@ def test_a_webhook_is_told_of_a_turn_in_the_shape_it_wants(tmp_path: Path) -> No
 
     async def work(notifier: Notifier, hub: Hub, store: Store) -> None:
         await notifier.set_webhook(BO.id, wire.Webhook(HOOK, "discord", "<@123>"))
-        name = await anas_move(hub)
+        name = await anas_move(notifier, hub)
         address, body, _ = post.sent[-1]
         assert address == HOOK
         told = json.loads(body)["content"]
@@ -121,7 +123,7 @@ def test_a_browser_can_read_its_push_message_and_knows_the_sender(tmp_path: Path
     async def work(notifier: Notifier, hub: Hub, store: Store) -> None:
         subscription = wire.PushSubscription(ENDPOINT, encode(ours), encode(secret), "hu")
         await notifier.subscribe(BO.id, subscription)
-        name = await anas_move(hub)
+        name = await anas_move(notifier, hub)
         address, body, headers = post.sent[-1]
         assert address == ENDPOINT
         assert headers["content-encoding"] == "aes128gcm"
@@ -134,7 +136,7 @@ def test_a_browser_can_read_its_push_message_and_knows_the_sender(tmp_path: Path
         text = AESGCM(key).decrypt(nonce, body[21 + body[20] :], None).rstrip(b"\x02")
         message = json.loads(text)
         assert message["table"] == name
-        assert message["text"] == "Te következel: Nim."
+        assert message["text"] == say("hu", "notice-your-turn", game="Nim")
         token = headers["authorization"].removeprefix("vapid t=").partition(",")[0]
         signed, _, signature = token.rpartition(".")
         raw = decode(signature)
@@ -158,7 +160,7 @@ def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         await notifier.subscribe(
             BO.id, wire.PushSubscription(ENDPOINT, encode(key), encode(b"x" * 16))
         )
-        await anas_move(hub)
+        await anas_move(notifier, hub)
         assert await store.find("push", BO.id) == []
 
     notified(tmp_path, Post(410), work)
