@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,3 +137,15 @@ def test_a_bot_that_takes_what_it_may_not_is_refused() -> None:
     state.hands[0] = [5, 6]
     with pytest.raises(BadBot, match="not among its legal actions"):
         decide(game, state, 0, f"{__name__}:CheatingBot")
+
+
+def test_the_bot_of_the_documentation_plays() -> None:
+    page = Path("docs/writing-a-bot.md").read_text()
+    code = page.split("```python\n")[1].split("```")[0]
+    scope: dict[str, Any] = {"__name__": "mybots"}
+    exec(code, scope)  # noqa: S102 (our own page)
+    game = TRICKS.game
+    state = game.new(3, chance=LiveChance(2))
+    chosen = scope["Careful"](1).choose(Glimpse(game, state, 0))
+    assert chosen in game.legal(state, 0)
+    assert len(code.splitlines()) <= 30
