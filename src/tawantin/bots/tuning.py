@@ -64,7 +64,7 @@ TUNED: Final[dict[str, Tuning]] = {
     "chocolatl": Tuning(
         GreedyTuning(ahead=False),
         SearchTuning(
-            exploration=0.4, temperature=0.15, predictable=0.9, cut=0, rivalry=1.0, simulations=100
+            exploration=0.4, temperature=0.15, predictable=0.9, cut=0, rivalry=1.0, simulations=300
         ),
     ),
     # Evaluated at once the search is no better than greedy; a round played on makes the difference.
@@ -78,7 +78,7 @@ TUNED: Final[dict[str, Tuning]] = {
             cut=40,
             rivalry=1.0,
             scale=10.0,
-            simulations=150,
+            simulations=400,
         ),
     ),
     # The evaluation is worth more than the preferences: stop when the turn is over.
@@ -89,9 +89,9 @@ TUNED: Final[dict[str, Tuning]] = {
             temperature=3.0,
             closer_temperature=2.0,
             cut=0,
-            rivalry=1.0,
-            scale=15.0,
-            simulations=150,
+            rivalry=0.5,
+            scale=8.0,
+            simulations=1200,
         ),
     ),
     "machu_picchu": Tuning(
@@ -101,10 +101,10 @@ TUNED: Final[dict[str, Tuning]] = {
             temperature=0.5,
             closer_temperature=0.7,
             guided=1.0,
-            cut=20,
-            rivalry=1.0,
-            scale=10.0,
-            simulations=150,
+            cut=8,
+            rivalry=0.3,
+            scale=6.0,
+            simulations=300,
         ),
     ),
 }
