@@ -70,8 +70,6 @@ export interface BoardModule<V = any, E = any> {
   tipOf?: (target: string, table: Table) => string | null
   /** The colour of a seat, where the game deals colours. */
   colourOf?: (view: V, seat: number) => string | null
-  /** More variables for the label of an option. */
-  offerArgs?: (offer: Offer, table: Table) => Args
   /** Fields of events that hold a seat number. */
   seatFields: readonly string[]
   /** More variables for the log sentence of an event. */

@@ -71,7 +71,7 @@ export class Names {
       seen[type] = (seen[type] ?? 0) + 1
       args[seen[type] === 1 ? type : `${type}${seen[type]}`] = this.name(target)
     }
-    return { ...args, ...this.table.board?.offerArgs?.(offer, this.table) }
+    return args
   }
 
   /** The log sentence of an event, with marks for seats and places; null if the log leaves it out. */
