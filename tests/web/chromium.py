@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import shutil
 import subprocess
@@ -31,6 +32,13 @@ def chromium() -> tuple[str, list[str]]:
         if found:
             return found, FLAGS
     FOLDER.mkdir(parents=True, exist_ok=True)
+    with (FOLDER / "lock").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)  # several test processes unpack it once
+        return _carried()
+
+
+def _carried() -> tuple[str, list[str]]:
+    """The Chromium of the npm package, installed if need be."""
     if not (FOLDER / "node_modules" / "@sparticuz").exists():
         npm = ["npm", "install", "--no-audit", "--no-fund", "--prefix", str(FOLDER), PACKAGE]
         subprocess.run(npm, check=True, capture_output=True)

@@ -120,7 +120,10 @@ export class Table {
     this.newest = update
     this.receivedAt = Date.now()
     this.#settleEyes(update)
-    for (const view of this.#stages(before, update)) this.#pace.add({ update, view }, !!before?.view)
+    const views = this.#stages(before, update)
+    // One's own single step is shown at once; what others did, and what followed, piece by piece.
+    const own = update.happened.every((one) => one.kind !== 'moved' || one.seat === update.seat)
+    for (const view of views) this.#pace.add({ update, view }, !!before?.view && (!own || views.length > 1))
     attention.turn(this, before)
     const rematch = update.happened.find((one) => one.kind === 'rematch' && !update.resumed)
     if (rematch?.text && this.mine.length) session.go(`/table/${rematch.text}`)
