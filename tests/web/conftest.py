@@ -5,13 +5,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from scripts import build_web
 from tests.server.running import Running, running, settings
 
 from .chromium import chromium
 from .games import DRAWN, Drawn
 from .player import Player
+
+
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

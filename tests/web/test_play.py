@@ -8,13 +8,16 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from .axe import serious
 from .games import Drawn
 from .player import GLOWING, Player
 
 SitDown = Callable[..., Player]
 
 
-def test_a_whole_game_against_bots_by_clicks_alone(game: Drawn, sit_down: SitDown) -> None:
+def test_a_whole_game_against_bots_by_clicks_alone(
+    game: Drawn, sit_down: SitDown, axe: str
+) -> None:
     joost = sit_down()
     joost.against_bots(game)
     for _ in range(3):
@@ -25,6 +28,9 @@ def test_a_whole_game_against_bots_by_clicks_alone(game: Drawn, sit_down: SitDow
     assert sorted(map(int, totals)) == sorted(result["scores"])
     leaks = [leak for told in joost.updates() for leak in game.leaks(told["view"], told["seat"])]
     assert not leaks
+    assert not serious(joost.page, axe)
+    joost.page.emulate_media(color_scheme="dark")
+    assert not serious(joost.page, axe)
 
 
 def test_two_browsers_at_one_table(game: Drawn, sit_down: SitDown) -> None:
