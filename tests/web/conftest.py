@@ -13,7 +13,6 @@ from .chromium import chromium
 from .games import DRAWN, Drawn
 from .player import Player
 
-
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
