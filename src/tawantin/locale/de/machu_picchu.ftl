@@ -234,10 +234,10 @@ log-game-ended = { $ending }. { $reason ->
 
 ## Board, seats, tray
 
-plate-steps = { $steps } Schritte
+plate-steps = je { $steps }
 plate-each = je { $steps }
-plate-hire = einstellen
-plate-recruit = aufnehmen
+plate-hire = Inkas
+plate-recruit = Klerus
 plate-trade = handeln
 market-title = Markt: Preis in Mais
 day-of = Tag { $day } von { $days }

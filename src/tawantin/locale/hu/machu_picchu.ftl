@@ -229,7 +229,7 @@ log-game-ended = { $ending }. { $reason ->
 
 plate-steps = { $steps } lépés
 plate-each = { $steps } lépés
-plate-hire = felfogad
+plate-hire = inkák
 plate-recruit = toboroz
 plate-trade = kereskedés
 market-title = Piac: ár kukoricában

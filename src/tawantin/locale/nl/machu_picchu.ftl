@@ -237,9 +237,9 @@ log-game-ended = { $ending }. { $reason ->
 
 ## Board, seats, tray
 
-plate-steps = { $steps } stappen
+plate-steps = { $steps } elk
 plate-each = { $steps } elk
-plate-hire = in dienst
+plate-hire = Inca’s
 plate-recruit = werven
 plate-trade = handelen
 market-title = Markt: prijs in maïs
