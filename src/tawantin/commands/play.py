@@ -162,7 +162,8 @@ class _Session:
 
     def _play(self, seat: int, action: Action | str) -> None:
         told = self.match.play(seat, action, self.chance)
-        if self.looking in (None, seat):  # the words of others may tell what is secret
+        people = any(not _bot_at(self.match, other) for other in range(self.match.record.seats))
+        if self.looking == seat or not people:  # the words of others may tell what is secret
             text = action if isinstance(action, str) else action.text
             self.console.print(f"{escape(self._name(seat))}: [bold]{escape(text)}[/bold]")
         tell_events(self.console, told.seen_by(self.looking))
