@@ -6,6 +6,9 @@ import { boxSpot, plateSpot, roundSpot, type Spot } from '../spots'
 import { clergyColumns, middleOf, PLATE, TILE, type Data } from './layout'
 import { listed } from './words'
 
+/** Rings go round a plate, not over its words. */
+const RIM = 3
+
 export function spotsOf(view: View, data: Data, table: Table): Spot[] {
   const { layout } = data
   const top = layout.trail_fields[data.trail.summit]!
@@ -29,7 +32,7 @@ export function spotsOf(view: View, data: Data, table: Table): Spot[] {
     }),
     ...data.district.map((district, n) => {
       const { x, y } = middleOf(district)
-      return plateSpot(`district:${district.id}`, x - PLATE.w / 2, y - PLATE.h / 2, PLATE.w, PLATE.h, 9, districtState(view.districts[n]!, table))
+      return plateSpot(`district:${district.id}`, x - PLATE.w / 2 - RIM, y - PLATE.h / 2 - RIM, PLATE.w + 2 * RIM, PLATE.h + 2 * RIM, 9, districtState(view.districts[n]!, table))
     }),
     boxSpot('piece:deck', layout.deck.x - 39, layout.deck.y - 58, 85, 118, 8, deckState(view, table)),
     boxSpot('piece:time_track', highest.x - 72, highest.y - 26, 134, lowest.y - highest.y + 52, 8, t('day-of', { day: view.day, days: view.last_day })),
