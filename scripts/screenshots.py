@@ -68,17 +68,14 @@ CLICK_SOME = """async ([moves]) => {
 }"""
 
 
-def take(browser: Browser, address: str, game: Drawn, out: Path) -> None:
-    """The pictures of one game."""
-    for name, size, dark in (
-        ("desk", DESK, False),
-        ("dark", DESK, True),
-        ("phone", PHONE, False),
-    ):
+def take(browser: Browser, address: str, game: Drawn, out: Path, everything: bool) -> None:
+    """The pictures of one game: desk and phone, and if wanted the night and the end."""
+    kinds = [("desk", DESK, False), ("phone", PHONE, False)]
+    for name, size, dark in [*kinds, ("dark", DESK, True)] if everything else kinds:
         player = sit_down(browser, address, size, dark)
         middle_of_a_game(player, game, game.picture)
         player.page.screenshot(path=out / f"{game.id}-{name}.png")
-        if name == "desk":
+        if name == "desk" and everything:
             player.play_to_the_end(game)
             player.page.wait_for_timeout(1200)
             player.page.screenshot(path=out / f"{game.id}-final.png")
@@ -102,7 +99,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=flags)
         for game in DRAWN:
             if asked.game in (None, game.id):
-                take(browser, server.address, game, asked.out)
+                everything = game is DRAWN[0] or asked.game is not None
+                take(browser, server.address, game, asked.out, everything)
         if asked.game is None:
             for name, size in (("lobby", DESK), ("lobby-phone", PHONE)):
                 player = sit_down(browser, server.address, size, dark=False)
