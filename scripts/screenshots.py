@@ -70,12 +70,12 @@ CLICK_SOME = """async ([moves]) => {
 
 def take(browser: Browser, address: str, game: Drawn, out: Path, everything: bool) -> None:
     """The pictures of one game: desk and phone, and if wanted the night and the end."""
-    kinds = [("desk", DESK, False), ("phone", PHONE, False)]
-    for name, size, dark in [*kinds, ("dark", DESK, True)] if everything else kinds:
+    kinds = [("", DESK, False), ("-phone", PHONE, False)]
+    for name, size, dark in [*kinds, ("-dark", DESK, True)] if everything else kinds:
         player = sit_down(browser, address, size, dark)
         middle_of_a_game(player, game, game.picture)
-        player.page.screenshot(path=out / f"{game.id}-{name}.png")
-        if name == "desk" and everything:
+        player.page.screenshot(path=out / f"{game.id}{name}.png")
+        if name == "" and everything:
             player.play_to_the_end(game)
             player.page.wait_for_timeout(1200)
             player.page.screenshot(path=out / f"{game.id}-final.png")
