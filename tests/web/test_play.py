@@ -30,6 +30,7 @@ def test_a_whole_game_against_bots_by_clicks_alone(
     assert not leaks
     assert not serious(joost.page, axe)
     joost.page.emulate_media(color_scheme="dark")
+    joost.page.wait_for_timeout(300)  # colours fade over
     assert not serious(joost.page, axe)
 
 
