@@ -39,6 +39,7 @@ class Table:
     def __init__(self, seats: int = 4, **options: bool | int | str) -> None:
         options.setdefault("map_mode", "default")
         self.state: State = GAME_OF_CUZCO.new(seats, options, LiveChance(5))
+        self.chance = LiveChance(11)
         while not isinstance(self.state.frames[-1], Place):
             seat = GAME_OF_CUZCO.actors(self.state)[0]
             self.do(GAME_OF_CUZCO.legal(self.state, seat)[0].text)
@@ -73,7 +74,7 @@ class Table:
         events = EventLog()
         for text in texts:
             seat = GAME_OF_CUZCO.actors(self.state)[0]
-            GAME_OF_CUZCO.apply(self.state, seat, text, CHANCE, events)
+            GAME_OF_CUZCO.apply(self.state, seat, text, self.chance, events)
         return events
 
     def healthy(self) -> None:
@@ -208,7 +209,7 @@ class Table:
         self.state.frames = [FinalTurns(4), TaskStep(seat, True)]
 
     def run(self) -> None:
-        advance(self.state, CHANCE, None)
+        advance(self.state, self.chance, None)
 
     def god_of(self, number: int) -> int:
         return self.state.open[CARD_GOD[number]]

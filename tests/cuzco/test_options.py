@@ -12,6 +12,7 @@ from tawantin.kernel.chance import LiveChance
 
 def to_the_draft(seats: int, **options: object) -> Table:
     table = Table.__new__(Table)
+    table.chance = LiveChance(11)
     table.state = GAME.new(seats, options, LiveChance(2))
     for _ in range(seats):
         table.do(table.options()[0])

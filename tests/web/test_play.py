@@ -79,7 +79,7 @@ def test_a_move_can_be_taken_back(game: Drawn, sit_down: SitDown) -> None:
     joost = sit_down()
     joost.against_bots(game)
     undo = joost.page.locator("#undo")
-    for _ in range(12):
+    for _ in range(60):
         joost.make_a_move()
         joost.page.wait_for_timeout(150)
         if undo.is_visible():

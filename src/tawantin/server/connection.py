@@ -114,10 +114,10 @@ class WebSockets:
             token = self._identities.new_token()
             person = token.partition(".")[0]
             headers.append((b"set-cookie", self._guard.set_cookie(scope, token).encode()))
-        await send({"type": "websocket.accept", "headers": headers})
-        connection = Connection(await self._identities.person(person), send)
-        self._by_address[address] += 1
+        self._by_address[address] += 1  # before anything is awaited: many may come at once
         try:
+            await send({"type": "websocket.accept", "headers": headers})
+            connection = Connection(await self._identities.person(person), send)
             await self._serve(connection, receive)
         finally:
             self._by_address[address] -= 1
