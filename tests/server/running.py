@@ -43,7 +43,7 @@ def running(wanted: Settings) -> Iterator[Running]:
     listener = socket.create_server(("127.0.0.1", 0))
     server = Server(wanted)
     config = uvicorn.Config(
-        server.app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=3
+        server.app, ws="tawantin.server.socket:Socket", log_config=None, timeout_graceful_shutdown=3
     )
     uvicorn_server = uvicorn.Server(config)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listener]})

@@ -127,7 +127,7 @@ def run(settings: Settings, *, open_browser: bool) -> None:
         factory=True,
         workers=settings.workers,
         loop="auto",
-        ws="websockets-sansio",
+        ws="tawantin.server.socket:Socket",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=True,
         proxy_headers=bool(settings.trusted_proxies),

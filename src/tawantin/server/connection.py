@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections import Counter
+from collections import Counter, deque
 from typing import Final
 
 import msgspec
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from .. import __version__
 from ..kernel.errors import TawantinError
@@ -20,16 +21,17 @@ from .guard import Guard
 from .hub import Hub
 from .identity import Identities
 from .limits import Limiter
+from .socket import Socket, socket_of
 from .updates import now_ms
 
 LARGEST_MESSAGE: Final = 16 * 1024
-MOST_WAITING: Final = 4 * 1024 * 1024
-"""Bytes that may wait for a slow reader before it is cut off; it can resume."""
+MOST_UNREAD: Final = 16
+"""Messages that may wait while one is answered, before the client must wait too."""
 MOST_EXCESS: Final = 200
 """Too-fast messages in a row after which the connection is closed."""
-TRY_AGAIN: Final = 1013
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
+INTERNAL: Final = 1011
 
 _log = logging.getLogger("tawantin.connections")
 
@@ -37,47 +39,36 @@ _log = logging.getLogger("tawantin.connections")
 class Connection:
     """What the hub sees as a viewer."""
 
-    def __init__(self, person: Person, send: Send) -> None:
+    def __init__(self, person: Person, socket: Socket, send: Send) -> None:
         self.person = person
-        self._send = send
-        self._waiting: list[bytes] = []
-        self._size = 0
-        self._wake = asyncio.Event()
+        self.socket = socket
+        self.push: Final = socket.send_text
+        """Send a message."""
+        self.unread: deque[bytes] = deque()
+        self.answering: asyncio.Task[None] | None = None
         self.excess = 0
         """Too-fast messages in a row."""
-        self.closing: int | None = None
-        """The code to close with."""
+        self._send = send
+        self._closing: asyncio.Task[None] | None = None
 
-    def push(self, message: bytes) -> None:
-        """Send as soon as may be."""
-        if self.closing is not None:
-            return
-        self._size += len(message)
-        if self._size > MOST_WAITING:
-            self.close(TRY_AGAIN)
-            return
-        self._waiting.append(message)
-        self._wake.set()
+    @property
+    def ready(self) -> bool:
+        """Whether the reader keeps up."""
+        return self.socket.ready
+
+    @property
+    def closing(self) -> bool:
+        """Whether it will not be answered any more."""
+        return self._closing is not None
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close."""
-        if self.closing is None:
-            self.closing = code
-            self._wake.set()
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close(code))
 
-    async def write(self) -> None:
-        """For as long as the connection lasts: send what was pushed."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                self._size = 0
-                for message in batch:
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-            if self.closing is not None:
-                await self._send({"type": "websocket.close", "code": self.closing})
-                return
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError):  # it has gone by itself
+            await self._send({"type": "websocket.close", "code": code})
 
 
 class WebSockets:
@@ -103,6 +94,11 @@ class WebSockets:
         address = self._guard.address(scope)
         person = self._identities.read_token(self._guard.cookie(scope))
         problem = self._guard.problem(scope)
+        socket = socket_of(scope)
+        if socket is None:
+            _log.error("WebSockets need uvicorn with ws='tawantin.server.socket:Socket'")
+            await send({"type": "websocket.close", "code": INTERNAL})
+            return
         if problem is None and self._most and self._by_address[address] >= self._most:
             problem = Refusal("too_fast", "Too many connections from your address.")
         if problem is not None:
@@ -117,7 +113,7 @@ class WebSockets:
         self._by_address[address] += 1  # before anything is awaited: many may come at once
         try:
             await send({"type": "websocket.accept", "headers": headers})
-            connection = Connection(await self._identities.person(person), send)
+            connection = Connection(await self._identities.person(person), socket, send)
             await self._serve(connection, receive)
         finally:
             self._by_address[address] -= 1
@@ -127,20 +123,31 @@ class WebSockets:
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         self.connections.add(connection)
         self._hub.connect(connection)
-        connection.push(await self._hello(connection))
-        writer = asyncio.ensure_future(connection.write())
         try:
-            while connection.closing is None:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._handle(connection, message)
+            connection.push(await self._hello(connection))
+            connection.socket.on_ready = lambda: self._hub.catch_up_viewer(connection)
+            connection.socket.listen(lambda message: self._take(connection, message))
+            # Messages come by `_take`: what comes here is the end.
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
         finally:
             self._hub.disconnect(connection)
             self.connections.discard(connection)
-            if connection.closing is None:
-                writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+
+    def _take(self, connection: Connection, message: bytes) -> None:
+        """One message at a time, in the order in which they came."""
+        connection.unread.append(message)
+        if connection.answering is None:
+            connection.answering = asyncio.ensure_future(self._answer(connection))
+        elif len(connection.unread) > MOST_UNREAD:
+            connection.socket.pause_reading(True)
+
+    async def _answer(self, connection: Connection) -> None:
+        unread = connection.unread
+        while unread and not connection.closing:
+            await self._handle(connection, unread.popleft())
+        connection.answering = None
+        connection.socket.pause_reading(False)
 
     async def _hello(self, connection: Connection) -> bytes:
         me = await self._identities.me(connection.person.id)
@@ -148,10 +155,9 @@ class WebSockets:
             wire.Hello(protocol=wire.PROTOCOL, version=__version__, me=me, now=now_ms())
         )
 
-    async def _handle(self, connection: Connection, received: Message) -> None:
+    async def _handle(self, connection: Connection, text: bytes) -> None:
         """Answer one message with `done` or `refused`."""
         self.received += 1
-        text: str | bytes = received.get("text") or received.get("bytes") or ""
         number = None
         table = None
         try:
@@ -170,7 +176,7 @@ class WebSockets:
         else:
             connection.push(wire.encode(wire.Done(id=number, seq=seq, table=table)))
 
-    def _read(self, connection: Connection, text: str | bytes) -> wire.ClientMessage:
+    def _read(self, connection: Connection, text: bytes) -> wire.ClientMessage:
         if len(text) > LARGEST_MESSAGE:
             connection.close(TOO_LARGE)
             raise Refusal("too_large", f"A message has at most {LARGEST_MESSAGE} bytes.")

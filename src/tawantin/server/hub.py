@@ -36,6 +36,8 @@ SWEEP_SECONDS: Final = 1.0
 BOT_FALLBACK_MS: Final = 60_000
 """If the process that should play a bot's move has died, another takes over after this."""
 ATTEMPTS: Final = 5
+PACE_SECONDS: Final = 0.05
+"""Who only looks on while others move gets an update at most this often."""
 QUIET: Final = (c.Moved, c.Undone, c.Rewound, c.Said, c.UndoAsked, c.UndoAnswered, c.Paused)
 """Changes after which a table looks the same in a list, unless its status changed."""
 
@@ -48,19 +50,30 @@ class Viewer(Protocol):
 
     person: requests.Person
 
-    def push(self, message: bytes) -> None:
-        """Send a message as soon as may be."""
+    @property
+    def ready(self) -> bool:
+        """Whether it has taken what it was sent."""
+
+    @property
+    def push(self) -> Callable[[bytes], None]:
+        """Send a message."""
 
 
 class Eyes:
     """What a viewer of a table has been shown."""
 
-    __slots__ = ("seat", "seq", "view")
+    __slots__ = ("at", "seat", "seq", "view")
 
     def __init__(self, seat: int | None, seq: int, view: bytes) -> None:
         self.seat = seat
         self.seq = seq
         self.view = view
+        self.at = 0.0
+        """When, by the event loop's clock."""
+
+
+Prepared = tuple[Viewer, Eyes, bytes, bytes]
+"""Who gets an update, with what eyes, the view in it, and the message."""
 
 
 class Live:
@@ -79,7 +92,8 @@ class Live:
         self.stored_seq = table.seq
         self.snapshot_seq = table.seq
         self.touched = time.monotonic()
-
+        self.pacing: asyncio.TimerHandle | None = None
+        """Will tell those who only look on."""
         self._seats: msgspec.Raw | None = None
         self._seats_seq = 0
 
@@ -222,8 +236,9 @@ class Hub:
     async def _save(self, live: Live) -> None:
         table = live.table
         try:
+            prompt = concerned(table, table.fresh)
             future = self.store.append(self._append(live))
-            prepared = self._prepare(live)
+            prepared = self._prepare(live, prompt)
             await future
         except Conflict:
             raise
@@ -280,21 +295,51 @@ class Hub:
 
     # ------------------------------------------------------------ telling
 
-    def _prepare(self, live: Live) -> list[tuple[Viewer, Eyes, bytes, bytes]]:
-        """The updates of all viewers; equal eyes share one."""
+    def _prepare(self, live: Live, prompt: set[str | None] | None = None) -> list[Prepared]:
+        """The updates of all viewers who must have one now; equal eyes share one.
+
+        `prompt` are the people who cannot wait; None is everybody.
+        """
         if not live.viewers:
             return []
+        now = asyncio.get_running_loop().time()
+        late, seq = now - PACE_SECONDS, live.table.seq
         writer = updates.Writer(live.table, live.seats())
         made: dict[tuple[int | None, int], bytes | None] = {}
         prepared = []
         for viewer, eyes in live.viewers.items():
+            if eyes.seq == seq or not viewer.ready:
+                continue
+            if prompt is not None and eyes.at > late and viewer.person.id not in prompt:
+                self._pace(live)
+                continue
             key = (eyes.seat, eyes.seq)
             if key not in made:
                 made[key] = self._update_for(live, eyes, writer)
             message = made[key]
             if message is not None:
+                eyes.at = now
                 prepared.append((viewer, eyes, writer.view(eyes.seat), message))
         return prepared
+
+    def _pace(self, live: Live) -> None:
+        """Tell the others a little later, and all at once what happens until then."""
+        if live.pacing is None:
+            loop = asyncio.get_running_loop()
+            live.pacing = loop.call_later(PACE_SECONDS, self._tell_the_rest, live)
+
+    def _tell_the_rest(self, live: Live) -> None:
+        live.pacing = None
+        if live.lock.locked():
+            self._pace(live)  # what is being stored may not be told yet
+        elif self._lives.get(live.table.id) is live:
+            self._publish(live, self._prepare(live, set()))
+
+    def catch_up_viewer(self, viewer: Viewer) -> None:
+        """A viewer that was slow can take updates again."""
+        for live in self._lives.values():
+            if viewer in live.viewers:
+                self._pace(live)
 
     @staticmethod
     def _update_for(live: Live, eyes: Eyes, writer: updates.Writer) -> bytes | None:
@@ -307,7 +352,7 @@ class Hub:
         info = live.wire_info() if eyes.seq < live.info_seq else None
         return writer.update(eyes.seat, happened, info)
 
-    def _publish(self, live: Live, prepared: list[tuple[Viewer, Eyes, bytes, bytes]]) -> None:
+    def _publish(self, live: Live, prepared: list[Prepared]) -> None:
         seq = live.table.seq
         for viewer, eyes, view, message in prepared:
             eyes.seq, eyes.view = seq, view
@@ -515,6 +560,22 @@ def row_of(table: Table) -> Row:
         info=wire.encode(updates.table_info(table)).decode(),
         members=sorted({seat.player for seat in table.seats if seat.player} | {table.host}),
     )
+
+
+def concerned(table: Table, fresh: Sequence[c.Change]) -> set[str | None] | None:
+    """The people whom moves concern at once: who made them and who is asked now.
+
+    None is everybody: for all other changes, and at the end.
+    """
+    if table.status != "playing":
+        return None
+    people = set()
+    for change in fresh:
+        if not isinstance(change, c.Moved):
+            return None
+        people.add(table.seats[change.seat].player)
+    people.update(table.seats[seat].player for seat in table.actors())
+    return people
 
 
 def check_eyes(table: Table, person: str, seat: int | None) -> None:
