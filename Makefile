@@ -1,11 +1,12 @@
 # Two commands are all a newcomer needs: `make play` and `make test`. Each target sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
+ENGINE_TESTS := $(addprefix tests/,kernel laws bots chocolatl cuzco inca_empire machu_picchu)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play web screenshots test check bench compiled pure lock clean
+.PHONY: help play web screenshots test test-compiled check bench wheel compiled pure lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -22,16 +23,26 @@ screenshots: .venv/dev-ready web ## Take the pictures of the README again
 test: .venv/dev-ready ## Set everything up and run all tests
 	$(BIN)/pytest -n auto
 
-check: .venv/dev-ready ## Lint, types, import arrows
+test-compiled: .venv/dev-ready ## Run the engines' tests and laws on the compiled wheel
+	@rm -rf build/wheel build/compiled
+	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	$(BIN)/python -m pip install --quiet --no-deps --target build/compiled build/wheel/*.whl
+	PYTHONPATH=$(CURDIR)/build/compiled TAWANTIN_BUILD=compiled $(BIN)/pytest -n auto $(ENGINE_TESTS)
+
+check: .venv/dev-ready ## Lint, types, import arrows, speed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest tests/kernel/test_arrows.py
+	$(BIN)/python scripts/speed_gate.py
 
 bench: .venv/dev-ready ## Measure the engines, against Catanatron where it is installed
 	$(BIN)/tawantin bench --against catanatron
 
-compiled: .venv/dev-ready ## Compile the engines in place (needs a C compiler)
+wheel: .venv/dev-ready ## Build a wheel with compiled engines into dist/
+	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d dist
+
+compiled: .venv/dev-ready ## Compile the engines in place
 	$(BIN)/python scripts/compile.py
 
 pure: .venv/dev-ready ## Go back to the interpreted engines

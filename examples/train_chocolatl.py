@@ -21,7 +21,7 @@ import multiprocessing
 import os
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 from tawantin.bots import Bot, Glimpse
 from tawantin.kernel.actions import Action
 from tawantin.rl import Batch, observation
+from tawantin.rl.layout import BySeat
 
 SEATS, GAMES, STEPS, HIDDEN = 3, 24, 140, 48
 LEARNERS = 0.7  # the share of seats that the policy plays while it learns
@@ -36,11 +37,10 @@ FADE = 0.97  # what the next lead change counts against the one after it
 Weights = dict[str, NDArray[np.float32]]
 
 LAYOUT = observation("chocolatl")
-SCORES = [
-    next(field.at for field in LAYOUT.fields() if field.path == "seats[viewer].score")
-    + seat * next(part.item.size for name, part in LAYOUT.root.parts.items() if name == "seats")
-    for seat in range(SEATS)
-]
+BY_SEAT = LAYOUT.root.parts["seats"]
+assert isinstance(BY_SEAT, BySeat)
+FIRST_SCORE = next(field.at for field in LAYOUT.fields() if field.path == "seats[viewer].score")
+SCORES = [FIRST_SCORE + seat * BY_SEAT.item.size for seat in range(SEATS)]
 """Where an observation tells the scores, the viewer's first."""
 
 
@@ -67,7 +67,8 @@ def policy(weights: Weights, seen: NDArray[Any], masks: NDArray[Any]) -> tuple[A
 def sample(rng: np.random.Generator, likely: NDArray[Any]) -> NDArray[Any]:
     """One action a row, as likely as the row says."""
     marks = rng.random((len(likely), 1))
-    return np.minimum((likely.cumsum(axis=1) < marks).sum(axis=1), likely.shape[1] - 1)
+    below: NDArray[np.int64] = (likely.cumsum(axis=1) < marks).sum(axis=1)
+    return below.clip(max=likely.shape[1] - 1)
 
 
 def explore(task: tuple[Weights, int]) -> tuple[Weights, float]:
@@ -136,7 +137,8 @@ def gradient(weights: Weights, rows: list[tuple[Any, Any, int]], merits: Any) ->
 
 def entropy(likely: NDArray[Any]) -> NDArray[Any]:
     """How open each row is."""
-    return -(likely * np.log(likely + 1e-9)).sum(axis=1, keepdims=True)
+    total: NDArray[Any] = (likely * np.log(likely + 1e-9)).sum(axis=1, keepdims=True)
+    return -total
 
 
 class Adam:
@@ -199,7 +201,7 @@ def main() -> None:
                 gone = (time.monotonic() - began) / 60
                 gained = np.mean([lead for _, lead in results])
                 print(f"{gone:4.1f} min, {adam.count:4} steps, mean credit {gained:+.3f}")
-            np.savez(given.out, **weights)
+            np.savez(given.out, **cast(dict[str, Any], weights))
     print(f"The policy is in {given.out}.")
 
 

@@ -19,17 +19,20 @@ from tawantin.kernel.components import LANGUAGES
 FILE = DESCRIPTOR.components_path
 
 
-def load_with(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def load_with(path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Read the tables of another components file, beside those that the game plays with."""
     package = ModuleType("chocolatl_of_another_box")
     package.__path__ = []
     package.GAME = Descriptor("chocolatl", path, "")  # type: ignore[attr-defined]  # is made here
     monkeypatch.setitem(sys.modules, package.__name__, package)
     name = f"{package.__name__}.components"
-    spec = importlib.util.spec_from_file_location(name, components.__file__)
+    source = Path(str(components.__file__)).with_name("components.py")  # compiled or not
+    spec = importlib.util.spec_from_file_location(name, source)
     assert spec is not None
     assert spec.loader is not None
-    spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.mark.parametrize(
@@ -68,10 +71,13 @@ def test_a_bad_value_is_refused_with_its_place(
 
 def test_decks_with_other_values_are_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = FILE.read_text(encoding="utf-8")
+    assert text.count("values = [13, 14, 15, 16, 17, 18]") == 1
     changed = tmp_path / "components.toml"
     softer = text.replace("[13, 14, 15, 16, 17, 18]", "[0, 8, 9, 10, 11, 12]")
     changed.write_text(softer, encoding="utf-8")
-    load_with(changed, monkeypatch)
+    other = load_with(changed, monkeypatch)
+    assert list(other.DECKS[components.LARGE]) == [0, 8, 9, 10, 11, 12]
+    assert other.DECKS[components.SMALL] == components.DECKS[components.SMALL]
 
 
 def test_everything_a_player_sees_has_a_name_in_four_languages() -> None:

@@ -70,9 +70,22 @@ from .scoring import complete_sets, top_villages
 from .state import ABILITIES_PHASE, DICE_PHASE, Player, State
 from .tasks import missing
 
-ABILITY_VALUE: Final = (0.9, 2.0, 1.2, 1.4, 0.9, 1.4, 1.0, 0.7, 2.2, 1.0, 1.6, 1.6)
+ABILITY_VALUE: Final[tuple[float, ...]] = (
+    0.9,
+    2.0,
+    1.2,
+    1.4,
+    0.9,
+    1.4,
+    1.0,
+    0.7,
+    2.2,
+    1.0,
+    1.6,
+    1.6,
+)
 """By ability, what one use of one tile brings."""
-TASK_CHANCE: Final = (0.95, 0.55, 0.3, 0.15, 0.08)
+TASK_CHANCE: Final[tuple[float, ...]] = (0.95, 0.55, 0.3, 0.15, 0.08)
 """By what is missing: how likely an open task gets fulfilled in mid-game."""
 DIE: Final = 2.0
 PIP: Final = 0.35
