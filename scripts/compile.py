@@ -6,10 +6,15 @@
 Python prefers an extension module to the source beside it, so nothing else changes. Modules with
 wire types stay interpreted: msgspec cannot decode into compiled classes. `make wheel` puts the
 same extension modules into a wheel (`hatch_build.py`). Quick when nothing changed.
+
+What is compiled is a copy of the sources in which the constructors of dataclasses are written out.
+`@dataclass` makes them when the program runs, and what is made then stays interpreted: every frame
+pushed and every state copied would go through it.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -32,6 +37,14 @@ NEEDS = ["mypy>=1.19", "setuptools>=80", "msgspec>=0.19", "mypy-extensions>=1.0"
 """What compiling takes: the compiler's packages, and those whose types the sources use."""
 COMPILER_PACKAGE = "ziglang"
 """Carries a C compiler for those who have none."""
+KERNEL_IMPORT = "from tawantin.kernel.frames import Frame as _KernelFrame"
+FUTURE = "from __future__ import annotations"
+INHERITED: dict[str, list[str]] = {
+    "Frame": [],
+    "SimultaneousFrame": [],
+    "State": ["frames: list[_KernelFrame]"],
+}
+"""By base class of the kernel, the parameters of the fields that come from it."""
 
 
 class CannotCompile(Exception):
@@ -100,6 +113,57 @@ def build() -> dict[str, Path]:
     }
 
 
+def with_constructors(source: str) -> str:
+    """The same module with an `__init__` in each dataclass; the lines keep their numbers."""
+    lines = source.splitlines()
+    parameters = dict(INHERITED)
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and (line := _decorator_line(node)) is not None:
+            bases = [ast.unparse(base).rpartition(".")[2] for base in node.bases]
+            inherited = [parameter for base in bases for parameter in parameters[base]]
+            parameters[node.name] = inherited + _own(node, source)
+            lines[line] = lines[line].replace("dataclass(", "dataclass(init=False, ")
+            after = node.end_lineno or 0
+            if after == len(lines):
+                lines.append("")
+            if lines[after]:
+                raise ValueError(f"{node.name} must be followed by an empty line")
+            lines[after] = _constructor(parameters[node.name])
+    text = "\n".join(lines) + "\n"
+    return text.replace(FUTURE, f"{FUTURE}; {KERNEL_IMPORT}", 1) if "_KernelFrame" in text else text
+
+
+def _decorator_line(node: ast.ClassDef) -> int | None:
+    """Where `@dataclass(...)` stands; None without it, or if it is frozen: those are constants."""
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass":
+            options = {option.arg for option in decorator.keywords}
+            return None if "frozen" in options else decorator.lineno - 1
+    return None
+
+
+def _own(node: ast.ClassDef, source: str) -> list[str]:
+    """The parameters for the fields of the class itself, defaults included."""
+    fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+    return [ast.get_source_segment(source, field) or "" for field in fields]
+
+
+def _constructor(parameters: list[str]) -> str:
+    names = [parameter.partition(":")[0] for parameter in parameters]
+    body = "; ".join(f"self.{name} = {name}" for name in names) or "pass"
+    return f"    def __init__({', '.join(['self', *parameters])}) -> None: {body}"
+
+
+def _prepare(folder: Path) -> None:
+    """Copy the sources, with the constructors written out in what is to be compiled."""
+    compiled = {SOURCES / name for name in sources()}
+    for path in (SOURCES / "tawantin").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        copy = folder / path.relative_to(SOURCES)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(with_constructors(text) if path in compiled else text, encoding="utf-8")
+
+
 def _newer(path: str, time: float) -> bool:
     return os.path.exists(path) and os.path.getmtime(path) > time
 
@@ -138,7 +202,8 @@ def _compile(library: Path) -> None:
             super().build_extension(extension)
 
     home = Path.cwd()
-    os.chdir(SOURCES)
+    _prepare(BUILD / "src")
+    os.chdir(BUILD / "src")
     try:
         extensions = mypycify(
             [f"--config-file={ROOT / 'pyproject.toml'}", *sources()],

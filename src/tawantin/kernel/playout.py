@@ -9,13 +9,12 @@ from .frames import State, advance
 def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
     """Play random legal actions to the end, at most so many; how many it took."""
     frames = state.frames
-    pick = chance.pick
     decisions = 0
     while frames and decisions < most:
         frame = frames[-1]
         seat = frame.actors(state)[0]
         legal = frame.legal(state, seat)
-        frame.apply(state, seat, legal[pick(len(legal))], chance, None)
+        frame.apply(state, seat, legal[chance.pick(len(legal))], chance, None)
         advance(state, chance, None)
         decisions += 1
     return decisions
