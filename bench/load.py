@@ -1,7 +1,9 @@
 """The load of bench/server.py, a process of its own: many players, each answering at once.
 
-It speaks just enough WebSocket to cost little beside the server. Prints one JSON line: how many
-moves were made, and how long from sending a move to its `done` (which means: it is on disk).
+Each player is a WebSocket of its own that reads every update, chooses one of the options it is
+offered, and waits for its `done` (which means: it is on disk) before it moves again. When a game is
+over its players go on with a rematch. It speaks just enough WebSocket to cost little beside the
+server. Prints one JSON line: how many moves were made, and how long each took to its `done`.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import random
 import sys
 import time
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -22,21 +24,53 @@ from tawantin.client.http import Http
 from tawantin.server import wire
 
 MASK: Final = b"\0\0\0\0"
+WATCH, PLAY, OTHER = 1, 2, 3
+"""The numbers of messages: what an answer is for."""
+
+
+class Option(msgspec.Struct):
+    """Of an update's options, what is sent back."""
+
+    text: str
+
+
+class Happening(msgspec.Struct):
+    """Of what happened, what tells of a rematch."""
+
+    kind: str
+    text: str | None = None
+
+
+class Message(msgspec.Struct):
+    """What a player reads of a message; the decoder goes through all of it."""
+
+    type: str
+    table: str | None = None
+    id: int | None = None
+    seq: int | None = None
+    status: str = ""
+    options: list[Option] = []
+    happened: list[Happening] = []
+    code: str = ""
+
+
+_decode: Final = msgspec.json.Decoder(Message).decode
 
 
 class Player(asyncio.Protocol):
     """One WebSocket. Plays a random option whenever it has one."""
 
-    def __init__(self, load: Load, table: str, seat: int, token: str, host: str) -> None:
-        self.load, self.table, self.seat = load, table, seat
+    def __init__(self, load: Load, seat: int, token: str, host: str) -> None:
+        self.load, self.seat = load, seat
+        self.group: Group
+        self.table = ""
         self._token, self._host = token, host
         self._buffer = bytearray()
         self._open = False
         self._sent = 0.0
         """When the move that waits for its answer was sent; 0 if none does."""
-        self._newest = b""
-        self._watch = json.dumps({"type": "watch", "table": table, "seat": seat}).encode()
-        self._play = f'{{"type":"play","table":"{table}","seat":{seat},"id":1,"seq":'.encode()
+        self._options: list[Option] = []
+        self._seq = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
@@ -57,7 +91,7 @@ class Player(asyncio.Protocol):
                 raise SystemExit(f"refused: {bytes(self._buffer[:200])!r}")
             del self._buffer[: end + 4]
             self._open = True
-            self._send(self._watch)
+            self.watch(self.table)
         self._frames()
 
     def _frames(self) -> None:
@@ -68,10 +102,11 @@ class Player(asyncio.Protocol):
                 length, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
             elif length == 127:
                 length, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
-            if start < at + 2 or len(buffer) < start + length:
+            if len(buffer) < start + length:
                 break
             if buffer[at] == 0x81:
-                self._message(bytes(buffer[start : start + length]))
+                self.load.bytes += length
+                self._message(_decode(buffer[start : start + length]))
             elif buffer[at] == 0x89:
                 self.transport.write(
                     b"\x8a" + bytes([0x80 | length]) + MASK + buffer[start : start + length]
@@ -79,34 +114,56 @@ class Player(asyncio.Protocol):
             at = start + length
         del buffer[:at]
 
-    def _message(self, text: bytes) -> None:
-        load = self.load
-        if text.startswith(b'{"type":"update"'):
-            load.updates += 1
-            load.bytes += len(text)
-            self._newest = text
-            if not self._sent:
+    def _message(self, message: Message) -> None:
+        if message.type == "update":
+            self.load.updates += 1
+            self._update(message)
+        elif message.type == "done":
+            if message.id == PLAY:
+                self.load.moves += 1
+                self.load.waits.append(time.perf_counter() - self._sent)
+                self._sent = 0.0
                 self._move()
-        elif text.startswith(b'{"type":"done","id":1'):
-            load.moves += 1
-            load.waits.append(time.perf_counter() - self._sent)
+            elif message.id == WATCH:
+                self.group.watches(self)
+        elif message.type == "refused":
+            self.load.refused[message.code] = self.load.refused.get(message.code, 0) + 1
             self._sent = 0.0
+
+    def _update(self, message: Message) -> None:
+        if message.table != self.table:
+            return
+        assert message.seq is not None
+        self._options, self._seq = message.options, message.seq
+        if message.status == "finished":
+            self.group.finished(self)
+            for one in message.happened:
+                if one.kind == "rematch" and one.text:
+                    self.send({"type": "unwatch", "table": self.table})
+                    self.watch(one.text)
+        elif not self._sent:
             self._move()
-        elif text.startswith(b'{"type":"refused"'):
-            load.refused += 1
-            self._sent = 0.0
+
+    def watch(self, table: str) -> None:
+        """Look at a table from now on."""
+        self.table, self._options = table, []
+        self.send({"type": "watch", "table": table, "seat": self.seat, "id": WATCH})
 
     def _move(self) -> None:
-        text = self._newest
-        begin = text.find(b'"options":[{"text":"')
-        if begin > 0 and self.load.running:
-            options = text[begin : text.find(b'"can_undo"', begin)].split(b'{"text":"')[1:]
-            action = random.choice(options).partition(b'"')[0]
-            seq = text[text.rfind(b'"seq":') + 6 :].partition(b",")[0]
+        if self._options and self.load.running:
+            action = random.choice(self._options).text
+            self._options = []
             self._sent = time.perf_counter()
-            self._send(self._play + seq + b',"action":"' + action + b'"}')
+            self._write(
+                b'{"type":"play","table":"%b","seat":%d,"id":%d,"seq":%d,"action":"%b"}'
+                % (self.table.encode(), self.seat, PLAY, self._seq, action.encode())
+            )
 
-    def _send(self, text: bytes) -> None:
+    def send(self, message: dict[str, Any]) -> None:
+        """Send any message."""
+        self._write(msgspec.json.encode(message))
+
+    def _write(self, text: bytes) -> None:
         # A mask of zeros is a mask; ours need not hide anything from anybody.
         length = len(text)
         head = (
@@ -121,12 +178,40 @@ class Player(asyncio.Protocol):
             raise SystemExit(f"a connection was lost: {error}")
 
 
+class Group:
+    """The players of one table, and of its rematches; the first of them is the host."""
+
+    def __init__(self, load: Load, players: list[Player]) -> None:
+        self.load = load
+        self.players = players
+        self._over = ""
+        self._watching: set[Player] = set()
+        self._started = True
+
+    def finished(self, player: Player) -> None:
+        """A player saw the end: the host asks for another game."""
+        if player is self.players[0] and self._over != player.table:
+            self._over, self._started = player.table, False
+            self._watching.clear()
+            self.load.games += 1
+            player.send({"type": "rematch", "table": player.table, "id": OTHER})
+
+    def watches(self, player: Player) -> None:
+        """A player looks at the new table: when all do, it begins."""
+        self._watching.add(player)
+        if len(self._watching) == len(self.players) and not self._started:
+            self._started = True
+            host = self.players[0]
+            host.send({"type": "start", "table": host.table, "id": OTHER})
+
+
 class Load:
     """All players, and what they counted."""
 
     def __init__(self) -> None:
         self.running = True
-        self.moves = self.updates = self.refused = self.bytes = 0
+        self.moves = self.updates = self.bytes = self.games = 0
+        self.refused: dict[str, int] = {}
         self.waits: list[float] = []
 
 
@@ -162,18 +247,17 @@ async def main(
     load = Load()
     found = [await seated_table(address, game, seats) for _ in range(tables)]
     for name, tokens in found:
-        for seat, token in enumerate(tokens):
-            await loop.create_connection(
-                lambda name=name, seat=seat, token=token: Player(load, name, seat, token, host),  # type: ignore[misc]
-                host,
-                int(port),
-            )
+        group = Group(load, [Player(load, seat, token, host) for seat, token in enumerate(tokens)])
+        for player in group.players:
+            player.group, player.table = group, name
+            await loop.create_connection(lambda player=player: player, host, int(port))  # type: ignore[misc]
     await asyncio.sleep(seconds / 5)
-    load.moves = load.updates = load.bytes = 0
+    load.moves = load.updates = load.bytes = load.games = 0
     load.waits.clear()
-    began, used = time.perf_counter(), cpu_seconds(server)
+    began, used, own = time.perf_counter(), cpu_seconds(server), time.process_time()
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, cpu_seconds(server) - used
+    own = time.process_time() - own
     moves, waits = load.moves, sorted(load.waits)
     load.running = False
     sys.stdout.write(
@@ -185,8 +269,10 @@ async def main(
                 "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
                 "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
                 "moves": moves,
+                "games": load.games,
                 "refused": load.refused,
                 "server_us_per_move": round(used / max(moves, 1) * 1e6),
+                "load_us_per_move": round(own / max(moves, 1) * 1e6),
             }
         )
         + "\n"

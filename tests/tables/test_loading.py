@@ -12,7 +12,7 @@ from tawantin import LiveChance
 from tawantin.tables import Refusal, Table
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
-from tawantin.tables.story import all_may_know, seen_by, with_events
+from tawantin.tables.story import known_to_all, seen_by, with_events
 from tawantin.tables.table import Snapshot
 
 from .people import ANA, BO, opened
@@ -116,7 +116,7 @@ def test_steps_of_a_simultaneous_choice_are_told_to_their_own_seat_alone() -> No
                     events = told.events.seen_by(seat) if told.events is not None else []
                     assert (told.seq in known) == bool(events)
                     found += not events
-                    assert not all_may_know(table, told.seq - 1)
+                    assert not known_to_all(table, told)
     assert found or "chocolatl" not in GAMES
 
 

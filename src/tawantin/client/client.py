@@ -24,7 +24,7 @@ _SAFE_TO_REPEAT: Final = (wire.Play, wire.Undo, wire.RestartTurn, wire.Watch, wi
 
 
 class RemoteTable:
-    """A table as this client sees it; `update` is always the newest."""
+    """A table as this client sees it; `update` is always the newest, its `view` always whole."""
 
     def __init__(self, client: Client, name: str, seat: int | None) -> None:
         self.client = client
@@ -37,6 +37,10 @@ class RemoteTable:
         self._changed = asyncio.Event()
 
     def _take(self, update: wire.Update) -> None:
+        if update.view is None and self.update is not None:
+            update.view = self.update.view
+            if update.changed is not None:
+                update.view = {**(update.view or {}), **update.changed}
         self.update = update
         if update.info is not None:
             self.info = update.info

@@ -18,6 +18,9 @@ from .events import EventLog
 from .game import Game
 from .record import Entry, Record, check_header, new_record, replay, replay_entry, replay_setup
 
+_LIVE = LiveChance()
+"""From the operating system: it has no state that matches could share."""
+
 Mark = tuple[bool, bool, bool]
 """What a saved game keeps about an entry for undo: simultaneous, closing, final."""
 
@@ -63,7 +66,7 @@ class Match:
     ) -> Match:
         """Begin a new game."""
         record = new_record(game, seats, options)
-        recording = RecordingChance(LiveChance() if chance is None else chance)
+        recording = RecordingChance(_LIVE if chance is None else chance)
         state = game.new(seats, record.options, recording, events)
         record.setup = recording.take()
         return cls(game, record, state, [])
@@ -93,7 +96,7 @@ class Match:
 
     def play(self, seat: int, action: Action | str, chance: Chance | None = None) -> EventLog:
         """Do an action, add it to the record, and say what happened."""
-        recording = RecordingChance(LiveChance() if chance is None else chance)
+        recording = RecordingChance(_LIVE if chance is None else chance)
         events = EventLog()
         text = action if isinstance(action, str) else action.text
         before = self.state.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 import time
@@ -35,11 +36,20 @@ from .thinking import Thinkers
 
 LOGIN_RATE: Final = 1 / 12
 """Attempts a second from an address, after a burst of ten."""
+COLLECT_AFTER: Final = (50_000, 20, 50)
+"""New objects before the youngest are looked through, and rounds before the older ones are."""
 SWITCH_SECONDS: Final = 0.0005
 """The store's writer needs the interpreter for moments only, but needs them soon."""
 
 _log = logging.getLogger("tawantin.server")
 _requests = logging.getLogger("tawantin.requests")
+
+
+def rarely_collect() -> None:
+    """Tables live long and hold no cycles: looking through them all again and again is in vain."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 class Server:
@@ -76,6 +86,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
+        rarely_collect()
         await self.open()
         sweep = asyncio.ensure_future(self.hub.sweep())
         try:

@@ -44,6 +44,7 @@ class Connection:
         self.socket = socket
         self.push: Final = socket.send_text
         """Send a message."""
+        self.loop: Final = asyncio.get_running_loop()
         self.unread: deque[bytes] = deque()
         self.answering: asyncio.Task[None] | None = None
         self.excess = 0
@@ -138,7 +139,7 @@ class WebSockets:
         """One message at a time, in the order in which they came."""
         connection.unread.append(message)
         if connection.answering is None:
-            connection.answering = asyncio.ensure_future(self._answer(connection))
+            connection.answering = connection.loop.create_task(self._answer(connection))
         elif len(connection.unread) > MOST_UNREAD:
             connection.socket.pause_reading(True)
 

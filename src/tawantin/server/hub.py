@@ -27,6 +27,7 @@ from ..tables.table import Snapshot, Table
 from . import updates, wire
 from .thinking import TAKEOVER, Thinkers
 from .updates import now_ms
+from .writer import Memory, Shown, Writer
 
 SNAPSHOT_EVERY: Final = 100
 """Changes between two snapshots."""
@@ -64,7 +65,7 @@ class Eyes:
 
     __slots__ = ("at", "seat", "seq", "view")
 
-    def __init__(self, seat: int | None, seq: int, view: bytes) -> None:
+    def __init__(self, seat: int | None, seq: int, view: Shown | None) -> None:
         self.seat = seat
         self.seq = seq
         self.view = view
@@ -72,7 +73,7 @@ class Eyes:
         """When, by the event loop's clock."""
 
 
-Prepared = tuple[Viewer, Eyes, bytes, bytes]
+Prepared = tuple[Viewer, Eyes, Shown | None, bytes]
 """Who gets an update, with what eyes, the view in it, and the message."""
 
 
@@ -84,6 +85,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: dict[Viewer, Eyes] = {}
         self.thinking: set[int] = set()
+        self.memory = Memory()
         self.info = info
         """What lists show, as stored."""
         self.info_seq = table.seq
@@ -304,8 +306,8 @@ class Hub:
             return []
         now = asyncio.get_running_loop().time()
         late, seq = now - PACE_SECONDS, live.table.seq
-        writer = updates.Writer(live.table, live.seats())
-        made: dict[tuple[int | None, int], bytes | None] = {}
+        writer = Writer(live.table, live.seats(), live.memory)
+        made: dict[tuple[int | None, int, int], bytes | None] = {}
         prepared = []
         for viewer, eyes in live.viewers.items():
             if eyes.seq == seq or not viewer.ready:
@@ -313,7 +315,7 @@ class Hub:
             if prompt is not None and eyes.at > late and viewer.person.id not in prompt:
                 self._pace(live)
                 continue
-            key = (eyes.seat, eyes.seq)
+            key = (eyes.seat, eyes.seq, id(eyes.view))
             if key not in made:
                 made[key] = self._update_for(live, eyes, writer)
             message = made[key]
@@ -342,15 +344,14 @@ class Hub:
                 self._pace(live)
 
     @staticmethod
-    def _update_for(live: Live, eyes: Eyes, writer: updates.Writer) -> bytes | None:
+    def _update_for(live: Live, eyes: Eyes, writer: Writer) -> bytes | None:
         """None if these eyes see no difference: somebody took a step in secret."""
-        table = live.table
         happened = writer.happened(eyes.seat, eyes.seq)
-        secret = table.choice_is_open() and bytes(happened) == b"[]"
+        secret = happened == b"[]" and live.table.choice_is_open()
         if secret and writer.view(eyes.seat) == eyes.view:
             return None
         info = live.wire_info() if eyes.seq < live.info_seq else None
-        return writer.update(eyes.seat, happened, info)
+        return writer.update(eyes.seat, eyes.view, happened, info)
 
     def _publish(self, live: Live, prepared: list[Prepared]) -> None:
         seq = live.table.seq
@@ -408,11 +409,12 @@ class Hub:
             if start < table.events_from:
                 live.table = table = with_events(table)
             new = viewer not in live.viewers
-            live.look(viewer, Eyes(seat, table.seq, b""))
-            writer = updates.Writer(table, live.seats())
-            live.viewers[viewer].view = writer.view(seat)
+            eyes = Eyes(seat, table.seq, None)
+            live.look(viewer, eyes)
+            writer = Writer(table, live.seats(), live.memory)
             happened = writer.happened(seat, start)
-            viewer.push(writer.update(seat, happened, live.wire_info(), resumed=True))
+            viewer.push(writer.update(seat, None, happened, live.wire_info(), resumed=True))
+            eyes.view = writer.view(seat)
             if new:
                 self._tell_presence(live, but=viewer)
             self._look_after(live)

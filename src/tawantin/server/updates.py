@@ -6,12 +6,10 @@ import time
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
-from msgspec import Raw, Struct
-
 from ..kernel.actions import Action
 from ..tables import changes as c
 from ..tables.requests import waiting_for
-from ..tables.story import Seen, all_may_know, seen_by
+from ..tables.story import Seen
 from ..tables.table import Table
 from . import wire
 
@@ -24,23 +22,24 @@ def now_ms() -> int:
 # ---------------------------------------------------------------- pieces
 
 
-_OFFERS: Final[dict[str, list[Raw | None]]] = {}
+_OFFERS: Final[dict[str, list[bytes]]] = {}
+"""By game, every action as it is offered; encoded once for all when it is first offered."""
 
 
-def offers(table: Table, seat: int | None) -> list[Raw]:
-    """What a seat may do now; each offer is encoded once for all."""
-    if seat is None or table.match is None or table.status != "playing":
-        return []
-    known = _OFFERS.setdefault(table.game.id, [])
-    if not known:
-        known.extend([None] * len(table.game.actions))
+def offers(table: Table, seat: int | None) -> bytes:
+    """What a seat may do now, encoded."""
+    if seat is None or table.match is None or seat not in table.actors():
+        return b"[]"
+    known = _OFFERS.get(table.game.id)
+    if known is None:
+        known = _OFFERS[table.game.id] = [b""] * len(table.game.actions)
     found = []
     for action in table.game.legal(table.match.state, seat):
-        raw = known[action.index]
-        if raw is None:
-            raw = known[action.index] = Raw(wire.encode(_offer(action)))
-        found.append(raw)
-    return found
+        text = known[action.index]
+        if not text:
+            text = known[action.index] = wire.encode(_offer(action))
+        found.append(text)
+    return b"[%b]" % b",".join(found)
 
 
 def _offer(action: Action) -> wire.Offer:
@@ -200,105 +199,3 @@ _DETAILS: Final[dict[type[c.Change], Callable[[wire.Happening, Any], None]]] = {
     c.UndoAnswered: _agree,
     c.Rematched: _rematch,
 }
-
-
-# ---------------------------------------------------------------- the whole
-
-
-class _Shared(Struct, kw_only=True):
-    """The part of an update that is the same for all eyes."""
-
-    table: str
-    seq: int
-    status: wire.Status
-    moves: int
-    scores: list[int] | None
-    actors: list[int]
-    seats: Raw
-    clocks: list[wire.ClockFace]
-    undo: wire.UndoQuestion | None
-    result: wire.Result | None
-
-
-class _Own(Struct, kw_only=True, tag_field="type", tag="update"):
-    """The part that is for one pair of eyes; both together are a `wire.Update`."""
-
-    seat: int | None
-    view: Raw
-    options: list[Raw]
-    can_undo: bool
-    happened: Raw
-    info: wire.TableInfo | None = None
-    resumed: bool = False
-
-
-def view_bytes(table: Table, seat: int | None) -> bytes:
-    """The game's view for a seat, encoded; ``null`` before the game."""
-    if table.match is None:
-        return b"null"
-    return wire.encode(table.game.view(table.match.state, seat))
-
-
-class Writer:
-    """Writes the updates of one moment of a table, each common part once."""
-
-    def __init__(self, table: Table, seats: Raw) -> None:
-        self.table = table
-        self._views: dict[int | None, bytes] = {}
-        self._public: dict[int, Raw] = {}
-        match = table.match
-        shared = _Shared(
-            table=table.id,
-            seq=table.seq,
-            status=table.status,
-            moves=table.moves(),
-            scores=None if match is None else table.game.scores(match.state),
-            actors=list(table.actors()),
-            seats=seats,
-            clocks=clock_faces(table, now_ms()),
-            undo=question(table),
-            result=wire_result(table),
-        )
-        self._shared = b"," + wire.encode(shared)[1:]
-
-    def view(self, seat: int | None) -> bytes:
-        """The view of a seat, encoded."""
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = view_bytes(self.table, seat)
-        return view
-
-    def happened(self, seat: int | None, since: int) -> Raw:
-        """What a seat may know of what came after `since`, encoded."""
-        found = self._public.get(since)
-        if found is None:
-            seen = [happening(one) for one in seen_by(self.table, seat, since)]
-            found = Raw(wire.encode(seen))
-            if all_may_know(self.table, since):
-                self._public[since] = found
-        return found
-
-    def update(
-        self,
-        seat: int | None,
-        happened: Raw,
-        info: wire.TableInfo | None = None,
-        resumed: bool = False,
-    ) -> bytes:
-        """The update for one pair of eyes."""
-        own = _Own(
-            seat=seat,
-            view=Raw(self.view(seat)),
-            options=offers(self.table, seat),
-            can_undo=_can_undo(self.table, seat),
-            happened=happened,
-            info=info,
-            resumed=resumed,
-        )
-        return wire.encode(own)[:-1] + self._shared
-
-
-def _can_undo(table: Table, seat: int | None) -> bool:
-    if seat is None or table.match is None or table.status != "playing":
-        return False
-    return table.seats[seat].person_plays and table.match.can_undo(seat)

@@ -302,8 +302,10 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     status: Status
     moves: int
     """how many decisions were made, as far as the viewer may know; replays go up to it"""
-    view: Any | None
-    """the game's own View; None before the game"""
+    view: Any | None = None
+    """the game's own View, whole: in the answer to `watch` and when the game begins"""
+    changed: dict[str, Any] | None = None
+    """later: the fields of the View that are not what they were in the update before"""
     scores: list[int] | None
     actors: list[int]
     """who must decide"""
@@ -315,6 +317,7 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     undo: UndoQuestion | None
     result: Result | None
     happened: list[Happening]
+    """what is new"""
     info: TableInfo | None = None
     """in the first update after `watch`, and whenever it changed"""
     resumed: bool = False

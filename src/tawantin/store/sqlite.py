@@ -1,12 +1,14 @@
 """SQLite: one file, no service. WAL with full synchronisation; one writer commits for many.
 
-The batch goes into SQLite as one JSON text, so that a commit is three calls however many tables it
-is for: each call gives the interpreter to the event loop and must get it back.
+What is committed together goes into one row of a journal: a page or two to write, however many
+tables it is for, and one call, after which it is on disk. Now and then, and before anything is
+read, the journal is folded into the tables that readers know; a page that many moves have changed
+is then written once. Folding needs no synchronisation of its own: if the power fails, the journal
+is still there.
 """
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -42,8 +44,15 @@ MIGRATIONS: Final = (
         kind TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (kind, key)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE journal (id INTEGER PRIMARY KEY, appends BLOB NOT NULL);
+    """,
 )
 """Each brings the schema one version further; never change one that was released."""
+
+FOLD_AFTER: Final = 400
+"""Appends in the journal."""
+MOST_HEADS: Final = 100_000
 
 _INSERT = """
     INSERT OR IGNORE INTO changes (table_id, seq, count, changes, token)
@@ -76,6 +85,9 @@ class SqliteBackend:
         self._writing = threading.Lock()
         self._writer: Any = None
         self._reader: Any = None
+        self._heads: dict[str, int] = {}
+        """By table, the seq that comes next, as far as this process has written it."""
+        self._in_journal = 0
 
     def open(self) -> None:
         try:
@@ -92,6 +104,7 @@ class SqliteBackend:
         try:
             self._writer = self._connect()
             self._migrate()
+            self._fold()
             self._reader = self._connect()
         except sqlite3.Error as error:
             raise self._problem(error) from error
@@ -137,24 +150,78 @@ class SqliteBackend:
     def commit(self, appends: Sequence[Append]) -> list[bool]:
         with self._writing:
             try:
-                self._begin()
-                batch = json.dumps([_values(append) for append in appends])
-                inserted = self._writer.execute(_INSERT, (batch,)).rowcount
-                if inserted == len(appends):
-                    stored = [True] * len(appends)
-                    self._writer.execute(_TOUCH, (batch,))
-                else:
-                    self._writer.execute("ROLLBACK")
-                    self._begin()
-                    stored = [self._insert_alone(append) for append in appends]
-                for append, done in zip(appends, stored, strict=True):
-                    if done and (append.row is not None or append.snapshot is not None):
-                        self._write_extras(append)
-                self._writer.execute("COMMIT")
+                heads = self._next_heads(appends)
+                if heads is None:
+                    return self._commit_carefully(appends)
+                text = _encode(appends)
+                self._writer.execute("INSERT INTO journal (appends) VALUES (?)", (text,))
+                self._heads.update(heads)
+                self._in_journal += len(appends)
+                if self._in_journal >= FOLD_AFTER:
+                    self._fold()
             except sqlite3.Error as error:
                 self._roll_back()
+                self._heads.clear()
                 raise self._problem(error) from error
+        return [True] * len(appends)
+
+    def _next_heads(self, appends: Sequence[Append]) -> dict[str, int] | None:
+        """What comes next at each table after these; None if one of them might conflict."""
+        if self._lock is None:
+            return None
+        heads: dict[str, int] = {}
+        for append in appends:
+            table = append.table
+            if (heads.get(table) or self._heads.get(table)) != append.seq:
+                return None
+            heads[table] = append.seq + append.count
+        return heads
+
+    def _commit_carefully(self, appends: Sequence[Append]) -> list[bool]:
+        """Without the journal: what is stored already is seen."""
+        self._fold()
+        self._begin()
+        stored = self._store(appends)
+        self._writer.execute("COMMIT")
+        if len(self._heads) > MOST_HEADS:
+            self._heads.clear()
+        for append, done in zip(appends, stored, strict=True):
+            if done:
+                self._heads[append.table] = append.seq + append.count
+            else:
+                self._heads.pop(append.table, None)
         return stored
+
+    def _store(self, appends: Sequence[Append]) -> list[bool]:
+        """Write into the tables that readers know, within a transaction."""
+        batch = _batch(appends)
+        self._writer.execute("SAVEPOINT batch")
+        if self._writer.execute(_INSERT, (batch,)).rowcount == len(appends):
+            stored = [True] * len(appends)
+            newest = {append.table: append for append in appends}
+            self._writer.execute(_TOUCH, (_batch(list(newest.values())),))
+        else:
+            self._writer.execute("ROLLBACK TO batch")
+            stored = [self._insert_alone(append) for append in appends]
+        for append, done in zip(appends, stored, strict=True):
+            if done and (append.row is not None or append.snapshot is not None):
+                self._write_extras(append)
+        return stored
+
+    def _fold(self) -> None:
+        """Bring what the journal holds where readers look for it. The caller may write."""
+        self._in_journal = 0
+        self._writer.execute("PRAGMA synchronous = NORMAL")
+        try:
+            self._begin()
+            rows = self._writer.execute("SELECT appends FROM journal ORDER BY id").fetchall()
+            if rows:
+                self._store([append for row in rows for append in _DECODER.decode(row[0])])
+                self._writer.execute("DELETE FROM journal")
+            self._writer.execute("COMMIT")
+        finally:
+            self._roll_back()
+            self._writer.execute("PRAGMA synchronous = FULL")
 
     def _begin(self) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
@@ -168,7 +235,7 @@ class SqliteBackend:
             return
 
     def _insert_alone(self, append: Append) -> bool:
-        batch = json.dumps([_values(append)])
+        batch = _batch([append])
         if self._writer.execute(_INSERT, (batch,)).rowcount == 1:
             self._writer.execute(_TOUCH, (batch,))
             return True
@@ -181,7 +248,7 @@ class SqliteBackend:
         if append.row is not None:
             row = append.row
             values = (row.id, row.game, row.status, row.listed, row.info, append.updated)
-            rest = (append.updated, json.dumps(append.actors), append.due)
+            rest = (append.updated, _encode(append.actors).decode(), append.due)
             self._writer.execute(_UPSERT, (*values, *rest))
             self._writer.execute("DELETE FROM members WHERE table_id = ?", (row.id,))
             self._writer.executemany(
@@ -214,6 +281,16 @@ class SqliteBackend:
     # ------------------------------------------------------------ reading
 
     def _read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        """Of tables: with all that was committed."""
+        if self._in_journal or self._lock is None:
+            with self._writing:
+                try:
+                    self._fold()
+                except sqlite3.Error as error:
+                    raise self._problem(error) from error
+        return self._select(sql, values)
+
+    def _select(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
         with self._reading:
             try:
                 return list(self._reader.execute(sql, values).fetchall())
@@ -255,12 +332,12 @@ class SqliteBackend:
         return [str(found[0]) for found in self._read(sql, (status,))]
 
     def get(self, kind: str, key: str) -> bytes | None:
-        found = self._read("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
+        found = self._select("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
         return bytes(found[0][0]) if found else None
 
     def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
         sql = "SELECT key, value FROM documents WHERE kind = ? AND substr(key, 1, ?) = ?"
-        found = self._read(sql, (kind, len(prefix), prefix))
+        found = self._select(sql, (kind, len(prefix), prefix))
         return [(str(key), bytes(value)) for key, value in found]
 
     def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
@@ -275,6 +352,15 @@ class SqliteBackend:
         return Unavailable(f"The database {self.path} cannot be used: {told}.")
 
 
+_encode: Final = msgspec.json.Encoder().encode
+_DECODER: Final = msgspec.json.Decoder(list[Append])
+
+
+def _batch(appends: Sequence[Append]) -> str:
+    """Appends as one JSON text for SQLite."""
+    return _encode([_values(append) for append in appends]).decode()
+
+
 def _values(append: Append) -> list[Any]:
     return [
         append.table,
@@ -283,7 +369,7 @@ def _values(append: Append) -> list[Any]:
         append.changes,
         append.token,
         append.updated,
-        json.dumps(append.actors),
+        _encode(append.actors).decode(),
         append.due,
     ]
 

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -35,7 +36,10 @@ class Store:
         self.on_waiting: Waiting | None = None
         self._patience = patience
         self._most = most_in_a_group
-        self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
+        self._pending: deque[_Item] = deque()
+        self._wakeups: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self._idle = True
+        """Whether the writer waits to be woken up."""
         self._pool = ThreadPoolExecutor(4, thread_name_prefix="store-read")
         self._threads: list[threading.Thread] = []
         self._stopping = False
@@ -69,7 +73,7 @@ class Store:
     async def close(self) -> None:
         """Write what is queued, then let go."""
         self._stopping = True
-        self._queue.put(None)
+        self._wakeups.put(None)
         loop = asyncio.get_running_loop()
         for thread in self._threads:
             await loop.run_in_executor(None, thread.join, 10)
@@ -82,7 +86,11 @@ class Store:
         """Store changes; when the future is done they are on disk. It may hold a `Conflict`."""
         assert self._loop is not None  # noqa: S101 - open() comes first
         future: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put((append, future))
+        self._pending.append((append, future))
+        if self._idle:
+            self._idle = False
+            # After this turn of the loop, so that all its appends are in the first batch.
+            self._loop.call_soon(self._wakeups.put, None)
         return future
 
     def _write(self) -> None:
@@ -99,20 +107,15 @@ class Store:
             self._call(self._settle, batch, results)
 
     def _next_batch(self) -> list[_Item] | None:
-        first = self._queue.get()
-        if first is None:
-            return None
-        batch = [first]
-        while len(batch) < self._most:
-            try:
-                item = self._queue.get_nowait()
-            except queue.Empty:
-                break
-            if item is None:
-                self._queue.put(None)
-                break
-            batch.append(item)
-        return batch
+        pending = self._pending
+        while not pending:
+            if self._stopping:
+                return None
+            self._idle = True
+            if not pending:  # else one came just now, perhaps without waking us
+                self._wakeups.get()
+            self._idle = False
+        return [pending.popleft() for _ in range(min(len(pending), self._most))]
 
     def _commit(self, appends: list[Append]) -> list[bool]:
         until = time.monotonic() + self._patience

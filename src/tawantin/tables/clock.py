@@ -97,6 +97,8 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the first running clock will be at nothing."""
+        if self.settings.kind == "none":
+            return None
         times = [
             since + left
             for since, left in zip(self.since, self.left, strict=True)

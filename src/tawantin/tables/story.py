@@ -38,13 +38,11 @@ def seen_by(table: Table, seat: int | None, since: int = 0) -> Iterator[Seen]:
         yield Seen(told, events)
 
 
-def all_may_know(table: Table, since: int) -> bool:
-    """Whether everybody may know the same of what came after `since`."""
-    return all(
-        (told.events is None or told.events.is_public())
-        and not (isinstance(told.change, c.Moved | c.Undone) and told_in_secret(table, told))
-        for told in table.story[since:]
-    )
+def known_to_all(table: Table, told: Told) -> bool:
+    """Whether everybody may know the same of a change."""
+    if told.events is not None and not told.events.is_public():
+        return False
+    return not (isinstance(told.change, c.Moved | c.Undone) and told_in_secret(table, told))
 
 
 def told_in_secret(table: Table, told: Told) -> bool:

@@ -113,6 +113,9 @@ class Table:
         self._record: Record | None = None
         self._marks: list[Mark] = []
         self._move_seqs: list[int] = []
+        self._actors: tuple[int, ...] = ()
+        self._actors_seq = 0
+        """For which seq they were asked for."""
 
     @classmethod
     def create(cls, name: str, created: c.Created) -> Table:
@@ -348,6 +351,8 @@ class Table:
         if self.match is None or self.result is not None:
             return
         conceded = [number for number, seat in enumerate(self.seats) if seat.conceded]
+        if self.match.state.frames and not conceded:
+            return
         self.result = final_result(self.game, self.match.state, conceded, self._nobody_left())
         if self.result is not None:
             self.status = "finished"
@@ -361,6 +366,8 @@ class Table:
     def _run_clocks(self, at: int, moved: int | None = None) -> None:
         if self.clocks is None:
             return
+        if self.clock_settings.kind == "none":
+            return
         running = [seat for seat in self.actors() if self.seats[seat].person_plays]
         self.clocks.ask(running, at, moved)
 
@@ -370,7 +377,10 @@ class Table:
         """The seats that must decide now."""
         if self.match is None or self.status != "playing":
             return ()
-        return self.game.actors(self.match.state)
+        if self._actors_seq != self.seq:
+            self._actors = self.game.actors(self.match.state)
+            self._actors_seq = self.seq
+        return self._actors
 
     def seats_of(self, player: str) -> list[int]:
         """The seats that a person holds."""
@@ -381,14 +391,16 @@ class Table:
 
         While every person is away the game waits for one to come back.
         """
-        people = [seat for seat in self.seats if seat.player is not None and not seat.conceded]
-        if people and not any(seat.person_plays for seat in people):
-            return []
-        return [
+        found = [
             (number, level)
             for number in self.actors()
             if (level := self.seats[number].level) is not None
         ]
+        if found:
+            people = [seat for seat in self.seats if seat.player is not None and not seat.conceded]
+            if people and not any(seat.person_plays for seat in people):
+                return []
+        return found
 
     def moves(self) -> int:
         """How many decisions everybody may know of: not the steps of a choice still going on."""

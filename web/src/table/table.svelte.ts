@@ -11,6 +11,7 @@ import { Pace } from './pace'
 import { preferences } from './preferences.svelte'
 import { signOf, type Sign } from './signs'
 import { tell } from './story'
+import { whole } from './whole'
 
 /** What bots are called: names from the Andes, one a seat. */
 const BOT_NAMES = ['Killa', 'Amaru', 'Wayra', 'Sumaq', 'Rumi', 'Nina', 'Illari', 'Tupaq']
@@ -112,10 +113,11 @@ export class Table {
     this.#hearing = this.#hearing.then(() => this.#take(update))
   }
 
-  async #take(update: Update): Promise<void> {
+  async #take(heard: Update): Promise<void> {
+    const update = whole(heard, this.newest)
     if (update.info) await this.#learn(update.info)
-    const whole = !!update.resumed && update.happened[0]?.kind === 'created'
-    this.story = tell(this.story, update.happened, whole)
+    const all = !!update.resumed && update.happened[0]?.kind === 'created'
+    this.story = tell(this.story, update.happened, all)
     const before = this.newest
     this.newest = update
     this.receivedAt = Date.now()

@@ -1,8 +1,15 @@
-"""What a seat or a spectator may see, in the words of components.toml."""
+"""What a seat or a spectator may see, in the words of components.toml.
+
+Parts that show the same are the same objects (see `tawantin.kernel.parts`).
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+
+from tawantin.kernel.parts import MOST_PARTS, Parts
 
 from .components import (
     BONUS_MAX,
@@ -57,7 +64,7 @@ from .scoring import card_points, gold, multipliers, public_points, victory_poin
 from .state import CONQUEST, PLAYING, MachuPicchu, Player
 
 
-class CardView(msgspec.Struct):
+class CardView(msgspec.Struct, frozen=True):
     """A sacrifice card in a hand that the viewer may see."""
 
     card: str
@@ -65,7 +72,7 @@ class CardView(msgspec.Struct):
     """What it is worth to its owner now."""
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, frozen=True):
     """What lies in front of a player."""
 
     seat: int
@@ -92,7 +99,7 @@ class PlayerView(msgspec.Struct):
     """What a conquest made of the points; 1 otherwise."""
 
 
-class DistrictView(msgspec.Struct):
+class DistrictView(msgspec.Struct, frozen=True):
     """A district of the city."""
 
     id: str
@@ -107,7 +114,7 @@ class DistrictView(msgspec.Struct):
     princes: list[int]
 
 
-class ColumnView(msgspec.Struct):
+class ColumnView(msgspec.Struct, frozen=True):
     """A column of the market."""
 
     good: str
@@ -118,7 +125,7 @@ class ColumnView(msgspec.Struct):
     """Whether market or bank still has a piece."""
 
 
-class ClergyView(msgspec.Struct):
+class ClergyView(msgspec.Struct, frozen=True):
     """A row of clergy tiles."""
 
     id: str
@@ -131,7 +138,7 @@ class ClergyView(msgspec.Struct):
     """By seat, the tiles owned."""
 
 
-class RowView(msgspec.Struct):
+class RowView(msgspec.Struct, frozen=True):
     """A card given back under the deck, the next one first."""
 
     giver: int
@@ -139,7 +146,7 @@ class RowView(msgspec.Struct):
     """Known only to its giver."""
 
 
-class DeckView(msgspec.Struct):
+class DeckView(msgspec.Struct, frozen=True):
     """The sacrifice cards that nobody holds."""
 
     size: int
@@ -227,72 +234,107 @@ def view(state: MachuPicchu, seat: int | None) -> View:
         corn_after_days=list(range(state.day + nights_over, LAST_DAY)),
         ride_llamas=RIDE_LLAMAS,
         steps_per_stone=STEPS_PER_STONE,
-        districts=[_district(state, district) for district in range(len(DISTRICTS))],
-        market=[_column(state, good) for good in COLUMNS],
-        clergy=[_clergy(state, kind) for kind in range(len(CLERGY))],
+        districts=_districts(
+            tuple(state.bonus),
+            tuple(state.taken),
+            tuple([player.district for player in state.players]),
+            tuple([player.sundial for player in state.players]),
+            tuple([tuple(player.incas) for player in state.players]),
+        ),
+        market=_market(tuple(state.market), tuple([left > 0 for left in state.bank])),
+        clergy=_clergy_rows(
+            tuple(state.taken), tuple([tuple(player.clergy) for player in state.players])
+        ),
         clergy_taken=sum(state.taken),
         clergy_total=sum(CLERGY_COUNT),
-        deck=_deck(state, seat),
-        bank={
-            name: state.bank[good]
-            if (state.corn_limited if good == CORN else state.goods_limited)
-            else None
-            for good, name in enumerate(GOODS)
-        },
+        deck=_deck(len(state.pool), tuple(state.row), tuple(state.givers), seat),
+        bank=_bank(tuple(state.bank), state.corn_limited, state.goods_limited),
         players=_players(state, seat),
         ending=("conquest" if state.ending == CONQUEST else "rescue") if over else None,
         reason=REASONS[state.ending] if over else None,
     )
 
 
+@lru_cache(MOST_PARTS)
 def _tiles(moons: int) -> list[str]:
     return [name for tile, name in enumerate(MOON_TILES) if moons >> tile & 1]
 
 
-def _district(state: MachuPicchu, district: int) -> DistrictView:
-    daily = district < DAILY
-    incas = [0] * len(state.players)
-    if daily and DISTRICT_KIND[district] == PRODUCTION:
-        incas = [player.incas[WORKERS_OF[district]] for player in state.players]
-    elif district == SUNDIAL_DISTRICT:
-        incas = [player.sundial for player in state.players]
-    steps = 0
-    if daily and DISTRICT_KIND[district] != PRODUCTION:
-        kind = CLERGY_OF[district]
-        steps = STEPS_PER_OFFERING if kind < 0 else SACRIFICE_VALUE[kind][state.taken[kind]]
-    return DistrictView(
-        id=DISTRICTS[district],
-        bonus=state.bonus[district] if daily else 0,
-        bonus_max=BONUS_MAX[district] if daily else 0,
-        steps=steps,
-        incas=incas,
-        princes=[seat for seat, player in enumerate(state.players) if player.district == district],
-    )
+@lru_cache(MOST_PARTS)
+def _districts(
+    bonus: tuple[int, ...],
+    taken: tuple[int, ...],
+    princes: tuple[int, ...],
+    sundials: tuple[int, ...],
+    incas: tuple[tuple[int, ...], ...],
+) -> list[DistrictView]:
+    """From the bonuses, the clergy tiles taken, and by seat the pieces."""
+    found = []
+    for district in range(len(DISTRICTS)):
+        steps, discs = 0, [0] * len(princes)
+        if district == SUNDIAL_DISTRICT:
+            discs = list(sundials)
+        elif district < DAILY and DISTRICT_KIND[district] == PRODUCTION:
+            discs = [of_seat[WORKERS_OF[district]] for of_seat in incas]
+        elif district < DAILY:
+            kind = CLERGY_OF[district]
+            steps = STEPS_PER_OFFERING if kind < 0 else SACRIFICE_VALUE[kind][taken[kind]]
+        found.append(
+            DistrictView(
+                id=DISTRICTS[district],
+                bonus=bonus[district] if district < DAILY else 0,
+                bonus_max=BONUS_MAX[district] if district < DAILY else 0,
+                steps=steps,
+                incas=discs,
+                princes=[seat for seat, place in enumerate(princes) if place == district],
+            )
+        )
+    return found
 
 
-def _column(state: MachuPicchu, good: int) -> ColumnView:
-    pieces = state.market[good]
-    for_sale = pieces > 0 or state.bank[good] > 0
-    return ColumnView(GOODS[good], pieces, SELL_PRICE[pieces], BUY_PRICE[pieces], for_sale)
-
-
-def _clergy(state: MachuPicchu, kind: int) -> ClergyView:
-    taken, values = state.taken[kind], SACRIFICE_VALUE[kind]
-    return ClergyView(
-        id=CLERGY[kind],
-        left=CLERGY_COUNT[kind] - taken,
-        value=values[taken],
-        next_value=values[taken + 1] if taken < CLERGY_COUNT[kind] else None,
-        owners=[player.clergy[kind] for player in state.players],
-    )
-
-
-def _deck(state: MachuPicchu, seat: int | None) -> DeckView:
-    row = [
-        RowView(giver, CARDS[card] if giver == seat else None)
-        for giver, card in zip(state.givers, state.row, strict=True)
+@lru_cache(MOST_PARTS)
+def _market(market: tuple[int, ...], in_bank: tuple[bool, ...]) -> list[ColumnView]:
+    return [
+        ColumnView(
+            GOODS[good],
+            market[good],
+            SELL_PRICE[market[good]],
+            BUY_PRICE[market[good]],
+            market[good] > 0 or in_bank[good],
+        )
+        for good in COLUMNS
     ]
-    return DeckView(state.deck_size(), len(state.pool), row, len(CARDS))
+
+
+@lru_cache(MOST_PARTS)
+def _clergy_rows(taken: tuple[int, ...], owned: tuple[tuple[int, ...], ...]) -> list[ClergyView]:
+    return [
+        ClergyView(
+            id=CLERGY[kind],
+            left=CLERGY_COUNT[kind] - taken[kind],
+            value=values[taken[kind]],
+            next_value=values[taken[kind] + 1] if taken[kind] < CLERGY_COUNT[kind] else None,
+            owners=[of_seat[kind] for of_seat in owned],
+        )
+        for kind, values in enumerate(SACRIFICE_VALUE)
+    ]
+
+
+@lru_cache(MOST_PARTS)
+def _deck(pool: int, row: tuple[int, ...], givers: tuple[int, ...], seat: int | None) -> DeckView:
+    cards = [
+        RowView(giver, CARDS[card] if giver == seat else None)
+        for giver, card in zip(givers, row, strict=True)
+    ]
+    return DeckView(pool + len(row), pool, cards, len(CARDS))
+
+
+@lru_cache(MOST_PARTS)
+def _bank(bank: tuple[int, ...], corn_limited: bool, limited: bool) -> dict[str, int | None]:
+    return {
+        name: bank[good] if (corn_limited if good == CORN else limited) else None
+        for good, name in enumerate(GOODS)
+    }
 
 
 def _players(state: MachuPicchu, viewer: int | None) -> list[PlayerView]:
@@ -300,10 +342,20 @@ def _players(state: MachuPicchu, viewer: int | None) -> list[PlayerView]:
     factors = [1] * len(state.players)
     if state.ending == CONQUEST:
         factors = multipliers([gold(player) for player in state.players])
-    return [
-        _player(player, seat, len(state.players), over or seat == viewer, factors[seat])
-        for seat, player in enumerate(state.players)
-    ]
+    seats = len(state.players)
+    found = []
+    for seat, player in enumerate(state.players):
+        shown, factor = over or seat == viewer, factors[seat]
+        key = (
+            (seat, seats, shown, factor, player.district, player.scout, player.supply),
+            (player.sundial, player.moons, player.hand, player.missed),
+            tuple(player.goods),
+            tuple(player.incas),
+            tuple(player.clergy),
+            tuple(player.pending),
+        )
+        found.append(_PLAYERS.of(key, player, seat, seats, shown, factor))
+    return found
 
 
 def _player(player: Player, seat: int, seats: int, shown: bool, factor: int) -> PlayerView:
@@ -327,6 +379,9 @@ def _player(player: Player, seat: int, seats: int, shown: bool, factor: int) -> 
         points=victory_points(player) if shown else public_points(player),
         multiplier=factor,
     )
+
+
+_PLAYERS = Parts(_player)
 
 
 def _decision(state: MachuPicchu) -> DecisionView | None:

@@ -415,7 +415,8 @@ export interface Update {
   seat: number | null
   status: "finished" | "open" | "playing"
   moves: number
-  view: unknown | null
+  view?: unknown | null
+  changed?: Record<string, unknown> | null
   scores: number[] | null
   actors: number[]
   options: Offer[]
