@@ -135,5 +135,14 @@ class Player:
         return int(clicks)
 
     def updates(self) -> list[Any]:
-        """All updates with a view that came."""
-        return [told for told in self.heard if told["type"] == "update" and told["view"]]
+        """All updates of games that came, with their whole views."""
+        found = []
+        views: dict[str, Any] = {}
+        for told in self.heard:
+            if told["type"] != "update":
+                continue
+            table = told["table"]
+            views[table] = told.get("view") or {**views.get(table, {}), **told.get("changed", {})}
+            if views[table]:
+                found.append({**told, "view": views[table]})
+        return found

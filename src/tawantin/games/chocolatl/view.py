@@ -1,19 +1,23 @@
 """What a seat, or a spectator, may see of Chocolatl.
 
 Built from nothing, field by field. Ids are those of `components.toml`; sites, spaces and rows
-are lists in the order of the board.
+are lists in the order of the board. Parts that show the same are the same objects (see
+`tawantin.kernel.parts`).
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+
+from tawantin.kernel.parts import MOST_PARTS, Parts
 
 from .components import (
     BONUS_TILES,
     BREWERY_FIRST,
     BREWERY_SECOND,
     DECK_IDS,
-    DECKS,
     FIGURE_IDS,
     HAND_SIZE,
     LAST_ROUND_POINTS,
@@ -35,12 +39,12 @@ from .decisions.dice import UseDie, shown_bids
 from .decisions.locations import FirstPlacer, Village
 from .decisions.offering import Offering
 from .events import Bid
-from .knowledge import is_face_up, unseen
-from .scoring import itemised, ranking, stack
+from .knowledge import is_face_up, offering_is_known, unseen
+from .scoring import itemised, ranking
 from .state import ChocolatlState, Player
 
 
-class LaidCard(msgspec.Struct):
+class LaidCard(msgspec.Struct, frozen=True):
     """A card on an overview card."""
 
     value: int | None
@@ -48,7 +52,7 @@ class LaidCard(msgspec.Struct):
     face_up: bool
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, frozen=True):
     """A place of an overview card."""
 
     location: str
@@ -58,7 +62,7 @@ class Place(msgspec.Struct):
     """The sum of the cards, if both are known."""
 
 
-class Stack(msgspec.Struct):
+class Stack(msgspec.Struct, frozen=True):
     """The discs on a field of the score track."""
 
     field: int
@@ -66,7 +70,7 @@ class Stack(msgspec.Struct):
     """From bottom to top."""
 
 
-class Deck(msgspec.Struct):
+class Deck(msgspec.Struct, frozen=True):
     """An improvement deck with its card field."""
 
     deck: str
@@ -79,14 +83,14 @@ class Deck(msgspec.Struct):
     """Printed on the card field."""
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, frozen=True):
     """A figure and where it is."""
 
     figure: str
     holder: int | None
 
 
-class Row(msgspec.Struct):
+class Row(msgspec.Struct, frozen=True):
     """A row of the pyramid, from the bottom."""
 
     points: int
@@ -96,7 +100,7 @@ class Row(msgspec.Struct):
     """Who got the points."""
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, frozen=True):
     """A player, as everybody sees him."""
 
     seat: int
@@ -192,18 +196,15 @@ def view(state: ChocolatlState, seat: int | None) -> View:
         mode_colour=MODE_COLOURS[state.mode] if begun else None,
         last_round=bool(state.endings),
         endings=list(state.endings),
-        track=[Stack(field, stack(state, field)) for field in sorted(set(state.scores))],
+        track=_track(tuple(state.scores), tuple(state.discs)),
         white_dice=list(state.white_dice),
         die_on_board=state.die_on_board,
         dice_supply=state.dice_supply,
         tiles_supply=BONUS_TILES - len(state.huts),
-        decks=[_deck(state, deck) for deck in range(len(DECKS))],
-        figures=[
-            Figure(FIGURE_IDS[0], _or_none(state.chocolatl)),
-            Figure(FIGURE_IDS[1], _or_none(state.old_man)),
-        ],
-        huts=[_at(state.huts, site) for site in range(SITES)],
-        pyramid=_pyramid(state),
+        decks=_decks(tuple([tuple(deck) for deck in state.decks]), tuple(state.open_cards)),
+        figures=_figures(state.chocolatl, state.old_man),
+        huts=_huts(tuple(state.huts)),
+        pyramid=_pyramid(tuple(state.pyramid), tuple(state.row_winners)),
         brewery_first=BREWERY_FIRST[max(state.round, 1)],
         brewery_second=BREWERY_SECOND[max(state.round, 1)],
         brewery_lowest=LOWEST_AT_BREWERY,
@@ -241,6 +242,24 @@ def _seat(state: ChocolatlState, seat: int, viewer: int | None, acts: bool) -> S
     player = state.players[seat]
     own = seat == viewer
     over = not state.frames
+    key = (
+        (seat, own, over, acts, bool(state.deciding >> seat & 1), player.offering),
+        (player.markers, player.substitutes, player.tiles, player.dice),
+        (seat == state.chocolatl, seat == state.old_man, state.bids[seat] if state.bids else 0),
+        (state.face_up, state.first_cards_open, offering_is_known(state)),
+        tuple(player.hand),
+        tuple(player.overview),
+        tuple(player.last_bids),
+        tuple(player.rolls),
+        tuple(player.taken),
+        tuple(player.given_up),
+        tuple(player.points),
+    )
+    return _SEATS.of(key, state, seat, own, over, acts)
+
+
+def _new_seat(state: ChocolatlState, seat: int, own: bool, over: bool, acts: bool) -> Seat:
+    player = state.players[seat]
     overview = _overview(state, player, own, bool(state.deciding >> seat & 1))
     laid = sum(card is not None for place in overview for card in place.cards)
     offered = player.offering != NO_CARD
@@ -268,6 +287,9 @@ def _seat(state: ChocolatlState, seat: int, viewer: int | None, acts: bool) -> S
     )
 
 
+_SEATS = Parts(_new_seat)
+
+
 def _overview(state: ChocolatlState, player: Player, own: bool, deciding: bool) -> list[Place]:
     """Who is still laying cards shows nothing of it to the others, not even how many."""
     places = []
@@ -287,25 +309,49 @@ def _overview(state: ChocolatlState, player: Player, own: bool, deciding: bool) 
     return places
 
 
-def _deck(state: ChocolatlState, deck: int) -> Deck:
-    cards = state.decks[deck]
-    open_card = state.open_cards[deck]
-    return Deck(
-        deck=DECK_IDS[deck],
-        left=len(cards),
-        unseen=sorted(cards),
-        open_card=None if open_card == NO_CARD else open_card,
-        last_round_points=LAST_ROUND_POINTS[deck],
-    )
+@lru_cache(MOST_PARTS)
+def _track(scores: tuple[int, ...], discs: tuple[int, ...]) -> list[Stack]:
+    return [
+        Stack(field, [seat for seat in discs if scores[seat] == field])
+        for field in sorted(set(scores))
+    ]
 
 
-def _pyramid(state: ChocolatlState) -> list[Row]:
-    owners = [_at(state.pyramid, space) for space in range(SPACES)]
+@lru_cache(MOST_PARTS)
+def _decks(decks: tuple[tuple[int, ...], ...], open_cards: tuple[int, ...]) -> list[Deck]:
+    return [
+        Deck(
+            deck=DECK_IDS[deck],
+            left=len(cards),
+            unseen=sorted(cards),
+            open_card=None if open_cards[deck] == NO_CARD else open_cards[deck],
+            last_round_points=LAST_ROUND_POINTS[deck],
+        )
+        for deck, cards in enumerate(decks)
+    ]
+
+
+@lru_cache(MOST_PARTS)
+def _figures(chocolatl: int, old_man: int) -> list[Figure]:
+    return [
+        Figure(FIGURE_IDS[0], _or_none(chocolatl)),
+        Figure(FIGURE_IDS[1], _or_none(old_man)),
+    ]
+
+
+@lru_cache(MOST_PARTS)
+def _huts(huts: tuple[int, ...]) -> list[int | None]:
+    return [_at(huts, site) for site in range(SITES)]
+
+
+@lru_cache(MOST_PARTS)
+def _pyramid(pyramid: tuple[int, ...], winners: tuple[int, ...]) -> list[Row]:
+    owners = [_at(pyramid, space) for space in range(SPACES)]
     return [
         Row(
             points=points,
             spaces=[owner for space, owner in enumerate(owners) if ROW_OF_SPACE[space] == row],
-            winner=_at(state.row_winners, row),
+            winner=_at(winners, row),
         )
         for row, points in enumerate(ROW_POINTS)
     ]
@@ -318,7 +364,7 @@ def _next_location(state: ChocolatlState, seat: int | None) -> str | None:
     return None if first.kind == "offer" else LOCATION_IDS[int(first.args[0])]
 
 
-def _at(owners: list[int], position: int) -> int | None:
+def _at(owners: tuple[int, ...], position: int) -> int | None:
     return owners[position] if position < len(owners) else None
 
 

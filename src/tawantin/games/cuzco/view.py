@@ -1,10 +1,16 @@
-"""What a seat, or a spectator, may see: built from nothing, in component ids."""
+"""What a seat, or a spectator, may see: built from nothing, in component ids.
+
+Parts that show the same are the same objects (see `tawantin.kernel.parts`).
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 import msgspec
 
 from tawantin.kernel.components import About
+from tawantin.kernel.parts import MOST_PARTS, Parts
 
 from . import GAME
 from .abilities import FeatherAny, GodPile, KhipuCount
@@ -56,7 +62,7 @@ from .tasks import TASK_IDS, missing
 _ABOUT: About = GAME.about
 
 
-class Village(msgspec.Struct):
+class Village(msgspec.Struct, frozen=True):
     """A place on the map; Cuzco has neither feather nor points."""
 
     id: str
@@ -67,7 +73,7 @@ class Village(msgspec.Struct):
     runners: list[int]
 
 
-class RoadView(msgspec.Struct):
+class RoadView(msgspec.Struct, frozen=True):
     """A road; those of the overlay start in Cuzco."""
 
     start: str
@@ -76,21 +82,21 @@ class RoadView(msgspec.Struct):
     pips: int
 
 
-class Die(msgspec.Struct):
+class Die(msgspec.Struct, frozen=True):
     """A die on an action space."""
 
     seat: int
     face: int
 
 
-class Space(msgspec.Struct):
+class Space(msgspec.Struct, frozen=True):
     """An action space and its dice, the first one placed first."""
 
     id: str
     dice: list[Die]
 
 
-class God(msgspec.Struct):
+class God(msgspec.Struct, frozen=True):
     """A god's pile."""
 
     id: str
@@ -98,7 +104,7 @@ class God(msgspec.Struct):
     pile: int
 
 
-class Good(msgspec.Struct):
+class Good(msgspec.Struct, frozen=True):
     """A good on the market."""
 
     id: str
@@ -106,7 +112,7 @@ class Good(msgspec.Struct):
     points: int
 
 
-class Field(msgspec.Struct):
+class Field(msgspec.Struct, frozen=True):
     """A field of a mask."""
 
     khipu: bool
@@ -115,14 +121,14 @@ class Field(msgspec.Struct):
     up: bool
 
 
-class TaskView(msgspec.Struct):
+class TaskView(msgspec.Struct, frozen=True):
     """An open task; `missing` counts what the viewer knows to be missing."""
 
     id: str
     missing: int
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, frozen=True):
     """What a viewer sees of a player."""
 
     seat: int
@@ -298,11 +304,37 @@ def _tasks(state: State, seat: int, own: bool) -> list[TaskView]:
 
 
 def _player(state: State, seat: int, own: bool) -> PlayerView:
+    """All that is a player's own, and what tasks look at besides: layout and turn order."""
+    player = state.players[seat]
+    turn, chosen = state.order.index(seat) + 1, _chosen(state, seat)
+    key = (
+        (seat, own, turn, chosen, state.layout, player.mask, player.runner, player.may_rotate),
+        (player.khipu, player.reserve, player.villages, player.tiled, player.up, player.feathers),
+        (player.headbands, player.priests, player.food, player.offerings, player.inti),
+        player.status,
+        tuple(player.tiles),
+        tuple(player.strengths),
+        tuple(player.goods),
+        tuple(player.tasks),
+        tuple(player.completed),
+        tuple(player.known),
+        tuple(player.secret),
+        tuple(player.dice),
+        tuple(player.pututu),
+        tuple(player.points),
+        tuple(player.draft),
+        tuple(player.kept),
+        tuple(player.boxed),
+    )
+    return _PLAYERS.of(key, state, seat, own, turn, chosen)
+
+
+def _new_player(state: State, seat: int, own: bool, turn: int, chosen: bool) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         seat=seat,
         colour=_ABOUT.colours[seat].id,
-        turn=state.order.index(seat) + 1,
+        turn=turn,
         score=sum(player.points),
         points=points(state)[seat],
         mask=MASK_IDS[player.mask],
@@ -330,8 +362,11 @@ def _player(state: State, seat: int, own: bool) -> PlayerView:
         drafted=[TASK_IDS[task] for task in player.draft] if own else [],
         kept=[TASK_IDS[task] for task in player.kept] if own else [],
         boxed=[TASK_IDS[task] for task in player.boxed] if own else [],
-        chosen=_chosen(state, seat),
+        chosen=chosen,
     )
+
+
+_PLAYERS = Parts(_new_player)
 
 
 def _chosen(state: State, seat: int) -> bool:
@@ -339,36 +374,81 @@ def _chosen(state: State, seat: int) -> bool:
     return not isinstance(frame, DraftTasks) or seat not in frame.actors(state)
 
 
-def _places(state: State) -> list[Village]:
-    layout = LAYOUTS[state.layout]
+@lru_cache(MOST_PARTS)
+def _places(layout: int, stacks: tuple[int, ...], runners: tuple[int, ...]) -> list[Village]:
+    laid = LAYOUTS[layout]
     return [
         Village(
             PLACE_IDS[place],
-            FEATHER_IDS[layout.feather[place]] if place else None,
-            layout.points[place],
-            stack(state.stacks[place]),
-            [seat for seat, player in enumerate(state.players) if player.runner == place],
+            FEATHER_IDS[laid.feather[place]] if place else None,
+            laid.points[place],
+            stack(stacks[place]),
+            [seat for seat, runner in enumerate(runners) if runner == place],
         )
         for place in range(PLACES)
     ]
 
 
-def _feathers(state: State) -> dict[str, int]:
-    left = {}
-    for colour, name in enumerate(FEATHER_IDS):
-        owned = sum(
-            (player.feathers & COLOUR_SLOTS[player.mask][colour]).bit_count()
-            for player in state.players
+@lru_cache(MOST_PARTS)
+def _roads(layout: int, rotation: int) -> list[RoadView]:
+    return [
+        RoadView(PLACE_IDS[way.start], PLACE_IDS[way.end], ROAD_IDS[way.road], way.pips)
+        for way in roads(layout, rotation)
+    ]
+
+
+@lru_cache(MOST_PARTS)
+def _spaces(seats: int, dice: tuple[int, ...]) -> list[Space]:
+    return [
+        Space(SPACE_IDS[n], [Die(owner, face) for owner, face in dice_on(dice[n])])
+        for n in SPACES[seats]
+    ]
+
+
+@lru_cache(MOST_PARTS)
+def _houses(houses: tuple[int, ...]) -> dict[str, list[str | None]]:
+    tiles = [TILE_IDS[tile] if tile >= 0 else None for tile in houses]
+    return {KIND_IDS[0]: tiles[:HOUSE_SLOTS], KIND_IDS[1]: tiles[HOUSE_SLOTS:]}
+
+
+@lru_cache(MOST_PARTS)
+def _gods(shown: tuple[int, ...], pile: tuple[int, ...]) -> list[God]:
+    return [
+        God(
+            GOD_IDS[god],
+            CARD_IDS[number] if number else None,
+            sum(pile[other] for other in GOD_CARDS[god]),
         )
-        left[name] = MOST_FEATHERS * state.seats - owned
-    return left
+        for god, number in enumerate(shown)
+    ]
 
 
-def _market(state: State) -> list[list[Good | None]]:
-    columns = SETUP[state.seats].columns
+@lru_cache(MOST_PARTS)
+def _cards(counts: tuple[int, ...]) -> list[str]:
+    return [CARD_IDS[n] for n, count in enumerate(counts) for _ in range(count)]
+
+
+@lru_cache(MOST_PARTS)
+def _sorted_ids(ids: tuple[str, ...], numbers: tuple[int, ...]) -> list[str]:
+    return [ids[number] for number in sorted(numbers)]
+
+
+@lru_cache(MOST_PARTS)
+def _feathers(owned: tuple[tuple[int, int], ...]) -> dict[str, int]:
+    """What is left, from each player's mask and filled slots."""
+    return {
+        name: MOST_FEATHERS * len(owned)
+        - sum((feathers & COLOUR_SLOTS[mask][colour]).bit_count() for mask, feathers in owned)
+        for colour, name in enumerate(FEATHER_IDS)
+    }
+
+
+@lru_cache(MOST_PARTS)
+def _market(seats: int, market: tuple[int, ...]) -> list[list[Good | None]]:
+    columns = SETUP[seats].columns
     goods = [
         Good(GOOD_IDS[good], GOOD_COST[good], GOOD_POINTS[good]) if good >= 0 else None
-        for good in state.market
+        for good in market
     ]
     return [goods[columns * row : columns * (row + 1)] for row in range(ROUNDS)]
 
@@ -382,7 +462,7 @@ def _status(state: State) -> list[list[int]]:
 
 def view(state: State, seat: int | None) -> View:
     """The table as the seat, or a spectator (None), sees it."""
-    tiles = [TILE_IDS[tile] if tile >= 0 else None for tile in state.houses]
+    players = state.players
     return View(
         viewer=seat,
         round=state.round,
@@ -394,40 +474,29 @@ def view(state: State, seat: int | None) -> View:
         priest_points=PRIEST_POINTS[state.round - 1],
         triangles=list(LAYOUTS[state.layout].triangles),
         rotation=state.rotation,
-        places=_places(state),
-        roads=[
-            RoadView(PLACE_IDS[way.start], PLACE_IDS[way.end], ROAD_IDS[way.road], way.pips)
-            for way in roads(state.layout, state.rotation)
-        ],
-        spaces=[
-            Space(SPACE_IDS[n], [Die(owner, face) for owner, face in dice_on(state.dice[n])])
-            for n in SPACES[state.seats]
-        ],
-        feathers=_feathers(state),
+        places=_places(
+            state.layout, tuple(state.stacks), tuple([player.runner for player in players])
+        ),
+        roads=_roads(state.layout, state.rotation),
+        spaces=_spaces(state.seats, tuple(state.dice)),
+        feathers=_feathers(tuple([(player.mask, player.feathers) for player in players])),
         food_left=food_left(state) if state.limited else None,
         offerings_left=offerings_left(state) if state.limited else None,
         status=_status(state),
         temple=[owner if owner >= 0 else None for owner in state.temple[1 : STEPS + 1]],
         temple_inti=state.temple_inti,
-        houses={KIND_IDS[0]: tiles[:HOUSE_SLOTS], KIND_IDS[1]: tiles[HOUSE_SLOTS:]},
+        houses=_houses(tuple(state.houses)),
         tile_piles={
             KIND_IDS[0]: len(state.agriculture_pile),
             KIND_IDS[1]: len(state.research_pile),
         },
-        tile_discard=[TILE_IDS[tile] for tile in sorted(state.tile_discard)],
-        market=_market(state),
+        tile_discard=_sorted_ids(TILE_IDS, tuple(state.tile_discard)),
+        market=_market(state.seats, tuple(state.market)),
         palace=[TASK_IDS[task] for task in state.palace],
         task_pile=len(state.task_pile),
-        task_box=[TASK_IDS[task] for task in sorted(state.task_box)],
-        gods=[
-            God(
-                GOD_IDS[god],
-                CARD_IDS[number] if number else None,
-                sum(state.pile[other] for other in GOD_CARDS[god]),
-            )
-            for god, number in enumerate(state.open)
-        ],
-        god_discard=[CARD_IDS[n] for n, count in enumerate(state.discard) for _ in range(count)],
+        task_box=_sorted_ids(TASK_IDS, tuple(state.task_box)),
+        gods=_gods(tuple(state.open), tuple(state.pile)),
+        god_discard=_cards(tuple(state.discard)),
         card_in_play=CARD_IDS[state.in_play] if state.in_play else None,
         pututu=state.pututu[:],
         players=[_player(state, other, other == seat) for other in range(state.seats)],

@@ -1,10 +1,16 @@
-"""What a player or a spectator may see."""
+"""What a player or a spectator may see.
+
+Parts that show the same are the same objects (see `tawantin.kernel.parts`).
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 import msgspec
 
 from tawantin.kernel.frames import Frame
+from tawantin.kernel.parts import MOST_PARTS, Parts
 
 from .board import members
 from .components import (
@@ -32,7 +38,7 @@ from .state import POINTS, Empire, rank_order
 from .sun_events import effects_of, kinds_in
 
 
-class CostsView(msgspec.Struct):
+class CostsView(msgspec.Struct, frozen=True):
     """What a player would pay now, and how many roads the road-building slot gives him."""
 
     city: int
@@ -47,7 +53,7 @@ class CostsView(msgspec.Struct):
     roads: int
 
 
-class HeldMarkerView(msgspec.Struct):
+class HeldMarkerView(msgspec.Struct, frozen=True):
     """A culture marker before a player, from a region that he conquered."""
 
     region: str
@@ -55,7 +61,7 @@ class HeldMarkerView(msgspec.Struct):
     terrace: bool
 
 
-class RoadView(msgspec.Struct):
+class RoadView(msgspec.Struct, frozen=True):
     """A stick on the board."""
 
     place: str
@@ -65,7 +71,7 @@ class RoadView(msgspec.Struct):
     """Not joined to Cuzco, so that it counts for nothing."""
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, frozen=True):
     """What everybody sees of a player."""
 
     seat: int
@@ -94,7 +100,7 @@ class PlayerView(msgspec.Struct):
     points: dict[str, int]
 
 
-class RegionView(msgspec.Struct):
+class RegionView(msgspec.Struct, frozen=True):
     """A region and its marker."""
 
     id: str
@@ -107,7 +113,7 @@ class RegionView(msgspec.Struct):
     """A marker with much labour lies here (variant)."""
 
 
-class SiteView(msgspec.Struct):
+class SiteView(msgspec.Struct, frozen=True):
     """A site with something built on it."""
 
     id: str
@@ -116,7 +122,7 @@ class SiteView(msgspec.Struct):
     temple: bool
 
 
-class LaidCardView(msgspec.Struct):
+class LaidCardView(msgspec.Struct, frozen=True):
     """A card laid face down in this Sun phase."""
 
     seat: int
@@ -124,7 +130,7 @@ class LaidCardView(msgspec.Struct):
     """Only the player who laid it sees it."""
 
 
-class SectorView(msgspec.Struct):
+class SectorView(msgspec.Struct, frozen=True):
     """A sector of the sun board."""
 
     id: str
@@ -132,7 +138,7 @@ class SectorView(msgspec.Struct):
     laid: LaidCardView | None
 
 
-class TrackView(msgspec.Struct):
+class TrackView(msgspec.Struct, frozen=True):
     """Where the round figure is."""
 
     rounds: list[int]
@@ -192,28 +198,23 @@ def view(state: Empire, seat: int | None) -> View:
     return View(
         seat=seat,
         map=BOARDS[state.seats].key,
-        options={
-            "pizarros_arrival": state.pizarros_arrival,
-            "early_decline": state.early_decline,
-            "gods_agree": state.gods_agree,
-        },
-        track=_track(state),
+        options=_options(state.pizarros_arrival, state.early_decline, state.gods_agree),
+        track=_track(state.early_decline, state.round, state.phase, state.invasion_markers),
         turn_order=list(state.order),
         players=_players(state),
-        regions=_regions(state),
-        sites=_sites(state),
+        regions=_regions(
+            state.seats,
+            state.turned,
+            state.gods_agree,
+            tuple(state.markers),
+            tuple([tuple(player.regions) for player in state.players]),
+        ),
+        sites=_sites(state.seats, state.cities, state.garrisons, state.temples),
         sectors=_sectors(state, seat),
         hand=[] if seat is None else _cards(sorted(state.players[seat].hand)),
         deck=len(state.deck),
-        discard={
-            name: state.discard.count(kind)
-            for kind, name in enumerate(SUN_EVENT_IDS)
-            if kind in state.discard
-        },
-        unseen_markers={
-            marker.id: state.pool.count(kind) + state.gods_pool.count(kind)
-            for kind, marker in enumerate(MARKERS)
-        },
+        discard=_discard(tuple(state.discard)),
+        unseen_markers=_unseen(tuple(state.pool), tuple(state.gods_pool)),
         decision=_decision(state),
         ending=None if state.frames else ending(state),
     )
@@ -223,70 +224,112 @@ def _cards(kinds: list[int]) -> list[str]:
     return [SUN_EVENTS[kind].id for kind in kinds]
 
 
-def _track(state: Empire) -> TrackView:
-    rounds = rounds_of(state.early_decline)
-    here = rounds[state.round]
+@lru_cache(MOST_PARTS)
+def _options(pizarros_arrival: bool, early_decline: bool, gods_agree: bool) -> dict[str, bool]:
+    return {
+        "pizarros_arrival": pizarros_arrival,
+        "early_decline": early_decline,
+        "gods_agree": gods_agree,
+    }
+
+
+@lru_cache(MOST_PARTS)
+def _track(early_decline: bool, number: int, phase: int, invasion_markers: int) -> TrackView:
+    rounds = rounds_of(early_decline)
+    here = rounds[number]
     return TrackView(
         rounds=[r.id for r in rounds],
         round=here.id,
         era=here.era.id,
-        phase=here.phases[state.phase],
-        position=state.phase,
-        invasion_markers=state.invasion_markers,
+        phase=here.phases[phase],
+        position=phase,
+        invasion_markers=invasion_markers,
     )
 
 
+@lru_cache(MOST_PARTS)
+def _discard(discard: tuple[int, ...]) -> dict[str, int]:
+    return {name: discard.count(kind) for kind, name in enumerate(SUN_EVENT_IDS) if kind in discard}
+
+
+@lru_cache(MOST_PARTS)
+def _unseen(pool: tuple[int, ...], gods_pool: tuple[int, ...]) -> dict[str, int]:
+    return {
+        marker.id: pool.count(kind) + gods_pool.count(kind) for kind, marker in enumerate(MARKERS)
+    }
+
+
 def _players(state: Empire) -> list[PlayerView]:
-    board = BOARDS[state.seats]
     ranks = rank_order(state)
     found = []
     for seat, player in enumerate(state.players):
-        ahead_here = [p for p in state.players if p.vp == player.vp and p.arrived < player.arrived]
-        found.append(
-            PlayerView(
-                seat=seat,
-                colour=COLOURS[player.colour],
-                start_region=board.regions[board.start_region_of_colour[player.colour]],
-                score=player.vp,
-                rank=ranks.index(seat) + 1,
-                inside=len(ahead_here),
-                turn_order=state.order.index(seat) + 1,
-                labour=player.labour,
-                income=player.marker_labour + player.terraces * TERRACE.inca_income,
-                markers=[
-                    HeldMarkerView(
-                        board.regions[region],
-                        MARKERS[state.markers[region]].id,
-                        held < player.terraces,
-                    )
-                    for held, region in enumerate(player.regions)
-                ],
-                terraces=player.terraces,
-                roads=_roads(state, seat),
-                connected_sites=[board.sites[site] for site in members(player.connected)],
-                hand_size=len(player.hand),
-                affected_by=_cards(kinds_in(player.affecting)),
-                costs=_costs(player.affecting),
-                sapa_inca_points=sapa_inca_points(state, seat),
-                points=dict(zip(POINTS, player.points, strict=True)),
-            )
+        inside = sum(
+            [other.vp == player.vp and other.arrived < player.arrived for other in state.players]
         )
+        rank, turn = ranks.index(seat) + 1, state.order.index(seat) + 1
+        points = sapa_inca_points(state, seat)
+        markers = [state.markers[region] for region in player.regions]
+        key = (
+            (state.seats, seat, inside, rank, turn, points, player.colour, player.vp),
+            (player.labour, player.terraces, player.marker_labour, len(player.hand)),
+            (player.affecting, player.roads, player.wilderness, player.connected),
+            tuple(player.regions),
+            tuple(markers),
+            tuple(player.points),
+        )
+        found.append(_PLAYERS.of(key, state, seat, inside, rank, turn, points))
     return found
 
 
-def _roads(state: Empire, seat: int) -> list[RoadView]:
+def _player(
+    state: Empire, seat: int, inside: int, rank: int, turn: int, sapa_inca_points: int
+) -> PlayerView:
     board = BOARDS[state.seats]
     player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        colour=COLOURS[player.colour],
+        start_region=board.regions[board.start_region_of_colour[player.colour]],
+        score=player.vp,
+        rank=rank,
+        inside=inside,
+        turn_order=turn,
+        labour=player.labour,
+        income=player.marker_labour + player.terraces * TERRACE.inca_income,
+        markers=[
+            HeldMarkerView(
+                board.regions[region], MARKERS[state.markers[region]].id, held < player.terraces
+            )
+            for held, region in enumerate(player.regions)
+        ],
+        terraces=player.terraces,
+        roads=_roads(state.seats, player.roads, player.wilderness, player.connected),
+        connected_sites=[board.sites[site] for site in members(player.connected)],
+        hand_size=len(player.hand),
+        affected_by=_cards(kinds_in(player.affecting)),
+        costs=_costs(player.affecting),
+        sapa_inca_points=sapa_inca_points,
+        points=dict(zip(POINTS, player.points, strict=True)),
+    )
+
+
+_PLAYERS = Parts(_player)
+
+
+@lru_cache(MOST_PARTS)
+def _roads(seats: int, roads: int, wilderness: int, connected: int) -> list[RoadView]:
+    board = BOARDS[seats]
     return [
         RoadView(
             board.lines[line],
-            bool(player.wilderness >> line & 1),
-            not player.connected & board.ends_set_of[line],
+            bool(wilderness >> line & 1),
+            not connected & board.ends_set_of[line],
         )
-        for line in members(player.roads)
+        for line in members(roads)
     ]
 
 
+@lru_cache(MOST_PARTS)
 def _costs(affecting: int) -> CostsView:
     effects = effects_of(affecting)
     return CostsView(
@@ -301,31 +344,40 @@ def _costs(affecting: int) -> CostsView:
     )
 
 
-def _regions(state: Empire) -> list[RegionView]:
-    board = BOARDS[state.seats]
-    owner = {region: seat for seat, p in enumerate(state.players) for region in p.regions}
+@lru_cache(MOST_PARTS)
+def _regions(
+    seats: int,
+    turned: int,
+    gods_agree: bool,
+    markers: tuple[int, ...],
+    conquered: tuple[tuple[int, ...], ...],
+) -> list[RegionView]:
+    """From the regions whose marker was turned up, the markers, and by seat what it conquered."""
+    board = BOARDS[seats]
+    owner = {region: seat for seat, regions in enumerate(conquered) for region in regions}
     return [
         RegionView(
             id=name,
             conquered_by=owner.get(region),
             start=bool(board.start_regions >> region & 1),
-            face_down=not state.turned >> region & 1,
-            marker=MARKERS[state.markers[region]].id if state.markers[region] >= 0 else None,
-            hand_of_the_gods=state.gods_agree and bool(board.gods_regions >> region & 1),
+            face_down=not turned >> region & 1,
+            marker=MARKERS[markers[region]].id if markers[region] >= 0 else None,
+            hand_of_the_gods=gods_agree and bool(board.gods_regions >> region & 1),
         )
         for region, name in enumerate(board.regions)
     ]
 
 
-def _sites(state: Empire) -> list[SiteView]:
-    board = BOARDS[state.seats]
+@lru_cache(MOST_PARTS)
+def _sites(seats: int, cities: int, garrisons: int, temples: int) -> list[SiteView]:
+    board = BOARDS[seats]
     return [
         SiteView(
             board.sites[site],
-            "city" if state.cities >> site & 1 else "garrison",
-            bool(state.temples >> site & 1),
+            "city" if cities >> site & 1 else "garrison",
+            bool(temples >> site & 1),
         )
-        for site in members(state.cities | state.garrisons)
+        for site in members(cities | garrisons)
     ]
 
 
