@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations
 from typing import Final
 
 from tawantin.kernel.actions import Action, ActionTable
 
-from .components import DECKS, LOCATION_IDS, LOCATIONS, START_CARDS
+from .components import DECKS, LOCATION_IDS, LOCATIONS, NO_CARD, START_CARDS
 
 ACTIONS: Final = ActionTable("chocolatl")
 
@@ -23,40 +20,43 @@ def _offers() -> dict[int, Action]:
     }
 
 
-def _pairs() -> list[dict[tuple[int, int], Action]]:
-    table: list[dict[tuple[int, int], Action]] = [{}]
-    for location in LOCATIONS:
-        place = f"location:{LOCATION_IDS[location]}"
-        table.append({})
-        for n, low in enumerate(_VALUES):
-            for high in _VALUES[n:]:
-                cards = [f"card:{low}", f"card:{high}"]
-                table[location][low, high] = ACTIONS.add(
-                    "bid", location, low, high, targets=[place, *cards]
-                )
-    return table
+def _by_value(actions: dict[int, Action]) -> list[Action]:
+    """The actions by value; where there is no such card an action stands that nothing leads to."""
+    anything = next(iter(actions.values()))
+    return [actions.get(value, anything) for value in range(_VALUES[-1] + 1)]
 
 
-def _singles(kind: str) -> list[dict[int, Action]]:
-    table: list[dict[int, Action]] = [{}]
-    for location in LOCATIONS:
-        place = f"location:{LOCATION_IDS[location]}"
-        table.append(
-            {
-                value: ACTIONS.add(kind, location, value, targets=[place, f"card:{value}"])
-                for value in _VALUES
-            }
-        )
-    return table
+def _pairs(location: int) -> list[list[Action]]:
+    place = f"location:{LOCATION_IDS[location]}"
+    rows: dict[int, list[Action]] = {}
+    for n, low in enumerate(_VALUES):
+        row = {
+            high: ACTIONS.add(
+                "bid", location, low, high, targets=[place, f"card:{low}", f"card:{high}"]
+            )
+            for high in _VALUES[n:]
+        }
+        rows[low] = _by_value(row)
+    return [rows.get(low, []) for low in range(_VALUES[-1] + 1)]
+
+
+def _singles(kind: str, location: int) -> list[Action]:
+    place = f"location:{LOCATION_IDS[location]}"
+    return _by_value(
+        {
+            value: ACTIONS.add(kind, location, value, targets=[place, f"card:{value}"])
+            for value in _VALUES
+        }
+    )
 
 
 OFFER: Final = _offers()
 """By value."""
-BID: Final = _pairs()
+BID: Final = [[], *[_pairs(location) for location in LOCATIONS]]
 """By location, then by the two values, the lower first."""
-FIRST: Final = _singles("first")
+FIRST: Final = [[], *[_singles("first", location) for location in LOCATIONS]]
 """By location, then by value."""
-SECOND: Final = _singles("second")
+SECOND: Final = [[], *[_singles("second", location) for location in LOCATIONS]]
 PASS_DIE: Final = ACTIONS.add("pass_die")
 USE_DIE: Final = ACTIONS.add("use_die", targets=["die:black"])
 HUT: Final = ACTIONS.add("village", "hut", targets=["location:village", "spot:hut"])
@@ -80,28 +80,39 @@ CARDS: Final = tuple(_cards(action) for action in ACTIONS)
 """By action index: the values of the cards that it lays."""
 
 
-@lru_cache(maxsize=1 << 14)
-def pair_bids(location: int, hand: tuple[int, ...]) -> Sequence[Action]:
+def pair_bids(location: int, hand: list[int]) -> list[Action]:
     """Two cards of the hand (ascending) for a location, equal pairs once."""
     table = BID[location]
-    if _all_different(hand):
-        return [table[pair] for pair in combinations(hand, 2)]
-    return [table[pair] for pair in sorted(set(combinations(hand, 2)))]
+    found: list[Action] = []
+    lower = NO_CARD
+    for n, low in enumerate(hand, 1):
+        if low == lower:
+            continue
+        lower = low
+        row = table[low]
+        higher = NO_CARD
+        for high in hand[n:]:
+            if high != higher:
+                higher = high
+                found.append(row[high])
+    return found
 
 
-@lru_cache(maxsize=1 << 14)
-def first_cards(location: int, hand: tuple[int, ...]) -> Sequence[Action]:
+def first_cards(location: int, hand: list[int]) -> list[Action]:
     """One card of the hand (ascending) for a location, equal cards once."""
-    table = FIRST[location]
-    return [table[value] for value in dict.fromkeys(hand)]
+    return _each(FIRST[location], hand)
 
 
-@lru_cache(maxsize=1 << 14)
-def second_cards(location: int, hand: tuple[int, ...]) -> Sequence[Action]:
+def second_cards(location: int, hand: list[int]) -> list[Action]:
     """The same for the second card of a green round."""
-    table = SECOND[location]
-    return [table[value] for value in dict.fromkeys(hand)]
+    return _each(SECOND[location], hand)
 
 
-def _all_different(hand: tuple[int, ...]) -> bool:
-    return len(set(hand)) == len(hand)
+def _each(table: list[Action], hand: list[int]) -> list[Action]:
+    found: list[Action] = []
+    last = NO_CARD
+    for value in hand:
+        if value != last:
+            last = value
+            found.append(table[value])
+    return found

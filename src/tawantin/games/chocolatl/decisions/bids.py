@@ -50,7 +50,7 @@ class BidAll(Bids):
 
     def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
         hand = state.players[seat].hand
-        return pair_bids(next_pair(hand), tuple(hand))
+        return pair_bids(next_pair(hand), hand)
 
     def apply(
         self,
@@ -84,7 +84,7 @@ class BidLocation(Bids):
         return False
 
     def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
-        return pair_bids(self.location, tuple(state.players[seat].hand))
+        return pair_bids(self.location, state.players[seat].hand)
 
     def apply(
         self,
@@ -105,7 +105,7 @@ class BidFirst(Bids):
 
     def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
         hand = state.players[seat].hand
-        return first_cards(next_first(hand), tuple(hand))
+        return first_cards(next_first(hand), hand)
 
     def apply(
         self,
@@ -134,7 +134,7 @@ class BidSecond(Bids):
 
     def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
         hand = state.players[seat].hand
-        return second_cards(next_second(hand), tuple(hand))
+        return second_cards(next_second(hand), hand)
 
     def apply(
         self,

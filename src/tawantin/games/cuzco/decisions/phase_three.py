@@ -201,25 +201,21 @@ class TaskStep(Frame):
         if events is not None and state.players[self.seat].secret:
             events.reveal()  # what is asked, and what is done by itself, may betray the hand
         if self.final and not sources(state, self.seat, 4):
-            for _ in range(len(state.players[self.seat].tasks)):
-                _resolve(state, self.seat, self.legal(state, self.seat)[0], chance, events)
+            for action in self.legal(state, self.seat):
+                _resolve(state, self.seat, action, chance, events)
             state.frames.pop()
             return False
-        if self.waits(state):
+        actions = self.legal(state, self.seat)
+        if len(actions) > 1:
             return True
-        self.apply(state, self.seat, self.legal(state, self.seat)[0], chance, events)
+        self.apply(state, self.seat, actions[0], chance, events)
         return False
 
     def waits(self, state: State) -> bool:
         """Whether there is anything to choose."""
-        ways = sources(state, self.seat, 4)
-        if self.final and not ways:
+        if self.final and not sources(state, self.seat, 4):
             return False
-        tasks = state.players[self.seat].tasks
-        done = sum([missing(state, self.seat, task) == 0 for task in tasks])
-        if done > 1 or (not done and len(tasks) > 1):
-            return True
-        return (ways > 0 or self.final) and len(self.legal(state, self.seat)) > 1
+        return len(self.legal(state, self.seat)) > 1
 
     def actors(self, state: State) -> tuple[int, ...]:
         """The owner of the tasks."""

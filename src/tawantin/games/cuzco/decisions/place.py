@@ -70,8 +70,15 @@ LEAST: Final = tuple(
 )
 """By bit set of slots or tiles 1 to 6: the lowest number in it."""
 _DECLARED: Final = 1 << 7 | 1 << 13 | 1 << 14
-_LISTS: Final[list[dict[int, list[Action]]]] = [{} for _ in SPACE_IDS]
-"""By space: the placements for what `_key` says."""
+_LOWER: Final = tuple(
+    sum(1 << face for face in range(1, SIDES + 1) if not may_07(face, lowest))
+    for lowest in range(NEVER + 1)
+)
+"""By lowest die on a space: the faces that may follow it without card 07, as a bit set."""
+_FROM: Final = tuple(
+    sum(1 << face for face in range(least, SIDES + 1)) for least in range(NEVER + 1)
+)
+"""By least value: the faces that reach it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +110,14 @@ def _purse(code: int) -> _Purse:
     )
 
 
+_CARD_07: Final = 3
+_CARD_13: Final = 3 << 2
+_CARD_14: Final = 3 << 4
+_MEANS: Final = 15 << 6
+_PLENTY: Final = 2 << 6 | 2 << 8
+"""The parts of a purse's code; nobody can pay for more than two cards at once."""
+
+
 def _purse_code(state: State, seat: int) -> int:
     """Which of 07, 13, 14 the player could declare, as a small int; 0 for none."""
     player = state.players[seat]
@@ -115,23 +130,20 @@ def _purse_code(state: State, seat: int) -> int:
 
 
 def _placements(
-    space: int, faces: int, lowest: int, least: Sequence[int], purse: _Purse
+    space: int, faces: int, blocked: int, enough: Sequence[int], purse: _Purse
 ) -> list[Action]:
-    """All placements on a space; `least` is the lowest value with which each deed can be done."""
+    """All placements on a space; `enough` are the values with which each deed can be done."""
     found: list[Action] = []
     for face in range(1, SIDES + 1):
         if not faces >> face & 1:
             continue
-        if not DESCENDING[space]:
-            ways: tuple[int, ...] = (NO_CARD,)
-        else:
-            ways = purse.card_07 if may_07(face, lowest) else (NO_CARD,)
+        ways = purse.card_07 if blocked >> face & 1 else (NO_CARD,)
         for way in ways:
             paid = () if way == NO_CARD else (way,)
-            for deed, needed in zip(SPACE_DEEDS[space], least, strict=True):
-                if face >= needed and purse.affords(*paid):
+            for deed, values in zip(SPACE_DEEDS[space], enough, strict=True):
+                if values >> face & 1 and purse.affords(*paid):
                     found.append(PLACE_OF[(face, space, deed, way, NO_CARD, NO_CARD)])
-                if may_13(face, deed) and needed <= VALUE_13:
+                if may_13(face, deed) and values >> VALUE_13 & 1:
                     found += [
                         PLACE_OF[(face, space, deed, way, source, NO_CARD)]
                         for source in purse.card_13
@@ -147,60 +159,80 @@ def _placements(
     return found
 
 
-def _least(state: State, seat: int) -> list[int]:
-    """By deed, the lowest action value with which it can be carried out."""
+def _enough(state: State, seat: int) -> list[int]:
+    """By deed, the action values with which it can be carried out, as a bit set."""
     player = state.players[seat]
     ways = routes(state.layout, state.rotation).least
-    agriculture = research = NEVER
+    agriculture = research = 0
     if ALL_FIELDS & ~(player.khipu | player.tiled):
-        agriculture = LEAST[state.housed & (1 << HOUSE_SLOTS) - 1]
-        research = LEAST[state.housed >> HOUSE_SLOTS]
+        agriculture = _FROM[LEAST[state.housed & (1 << HOUSE_SLOTS) - 1]]
+        research = _FROM[LEAST[state.housed >> HOUSE_SLOTS]]
     return [
-        ways[player.runner],
-        ways[PLACES + player.runner],
+        _FROM[ways[player.runner]],
+        _FROM[ways[PLACES + player.runner]],
         agriculture,
         research,
-        1,
-        1 if player.priests else NEVER,
-        LEAST[FEATHERED[player.feathers] & ~player.headbands],
-        1,
+        _FROM[1],
+        _FROM[1] if player.priests else 0,
+        _FROM[LEAST[FEATHERED[player.feathers] & ~player.headbands]],
+        _FROM[1],
     ]
 
 
-def _plain(space: int) -> list[list[Action]]:
-    """By bit set of faces, the placements without cards; those of a second deed after 128."""
-    return [
-        [
-            PLACE_OF[(face, space, deed, NO_CARD, NO_CARD, NO_CARD)]
-            for face in range(1, SIDES + 1)
-            if faces >> face & 1
+class _Space:
+    """An action space, with the lists of its placements."""
+
+    def __init__(self, space: int) -> None:
+        deeds = SPACE_DEEDS[space]
+        self.space: Final = space
+        self.descending: Final = DESCENDING[space]
+        self.first: Final = deeds[0]
+        self.last: Final = deeds[-1]
+        self.cards: Final = (
+            (_CARD_07 if self.descending else 0)
+            | (_CARD_13 if any(may_13(1, deed) for deed in deeds) else 0)
+            | (_CARD_14 if may_14(deeds[0]) else 0)
+        )
+        """The part of a purse's code that can matter here."""
+        self.plain: Final = self._plain(deeds[0])
+        """By bit set of faces, the placements without cards."""
+        self.other: Final = self._plain(deeds[-1]) if len(deeds) > 1 else []
+        """The same for a second deed."""
+        self.known: Final[dict[int, list[Action]]] = {}
+        """The placements with cards, for all that they depend on."""
+
+    def _plain(self, deed: int) -> list[list[Action]]:
+        return [
+            [
+                PLACE_OF[(face, self.space, deed, NO_CARD, NO_CARD, NO_CARD)]
+                for face in range(1, SIDES + 1)
+                if faces >> face & 1
+            ]
+            for faces in range(1 << SIDES + 1)
         ]
-        for deed in SPACE_DEEDS[space]
-        for faces in range(1 << SIDES + 1)
-    ]
+
+    def with_cards(self, faces: int, lower: int, enough: list[int], code: int) -> list[Action]:
+        """The placements where cards of the purse matter; `lower` are the faces that may lie here.
+
+        What can be paid matters only where two cards could be declared together.
+        """
+        usable = code & self.cards
+        usable |= code & _MEANS if usable & _CARD_07 and usable & ~_CARD_07 else _PLENTY
+        first, last = enough[self.first], enough[self.last]
+        one, two = first & (faces | 1 << VALUE_13), last & (faces | 1 << VALUE_13)
+        key = (((usable << 7 | faces) << 7 | lower) << 7 | one) << 7 | two
+        found = self.known.get(key)
+        if found is None:
+            by_deed = [first, last] if self.other else [first]
+            found = _placements(self.space, faces, faces & ~lower, by_deed, _purse(usable))
+            self.known[key] = found
+        return found
 
 
-def _cards(space: int) -> int:
-    """The part of a purse's code that can matter on a space."""
-    deeds = SPACE_DEEDS[space]
-    return (
-        (3 if DESCENDING[space] else 0)
-        | (3 << 2 if any(may_13(1, deed) for deed in deeds) else 0)
-        | (3 << 4 if may_14(deeds[0]) else 0)
-    )
-
-
-_MEANS: Final = 15 << 6
-"""The part of a purse's code that says what can be paid."""
-_PLAIN: Final = {
-    seats: [
-        (space, SPACE_DEEDS[space][0], SPACE_DEEDS[space][-1], _plain(space), _cards(space))
-        for space in spaces
-    ]
-    for seats, spaces in SPACES.items()
+_SPACES: Final[dict[int, list[_Space]]] = {
+    seats: [_Space(space) for space in spaces] for seats, spaces in SPACES.items()
 }
-"""By number of players, for each space: its number, first and last deed, its plain placements,
-and which cards can be declared there."""
+"""The action spaces in play, by number of players."""
 
 
 @dataclass(slots=True)
@@ -232,26 +264,18 @@ class Place(Frame):
     def legal(self, state: State, seat: int) -> Sequence[Action]:
         """Every placement whose action can be carried out; card 06; tokens."""
         faces = self._faces(state)
-        least = _least(state, seat)
+        enough = _enough(state, seat)
         code = _purse_code(state, seat)
         lowest = state.lowest
         found: list[Action] = []
-        for space, first, last, plain, cards in _PLAIN[state.seats]:
-            if not code & cards:
-                lower = faces & (1 << lowest[space]) - 1 if DESCENDING[space] else faces
-                if lower:
-                    found += plain[lower >> least[first] << least[first]]
-                    if last != first:
-                        found += plain[128 + (lower >> least[last] << least[last])]
-                continue
-            usable = code & (cards | _MEANS)
-            key = (((usable << 3 | lowest[space]) << 3 | least[first]) << 3 | least[last]) << 7
-            known = _LISTS[space].get(key | faces)
-            if known is None:
-                by_deed = [least[deed] for deed in SPACE_DEEDS[space]]
-                known = _placements(space, faces, lowest[space], by_deed, _purse(usable))
-                _LISTS[space][key | faces] = known
-            found += known
+        for here in _SPACES[state.seats]:
+            lower = faces & _LOWER[lowest[here.space]] if here.descending else faces
+            if code & here.cards:
+                found += here.with_cards(faces, lower, enough, code)
+            elif lower:
+                found += here.plain[lower & enough[here.first]]
+                if here.other:
+                    found += here.other[lower & enough[here.last]]
         if not self.virtual and state.pututu:
             found += TURN_DIE.of(self._tokens(state, seat, faces))
         if not self.moved and not self.turned and (state.players[seat].hand | state.shown) >> 6 & 1:
