@@ -14,8 +14,9 @@ from .sun_events import WEAK_RESISTANCE
 
 def legal_roads(state: Empire, player: Player) -> int:
     """The free connections that hang on the main network and have an open end."""
-    board = BOARDS[state.seats]
-    return player.reach & state.open_lines & board.connections & ~state.claimed
+    # the connections first: they are the shorter set, and so is all that follows
+    near = BOARDS[state.seats].connections & player.reach & state.open_lines
+    return near ^ (near & state.claimed)
 
 
 def legal_wilderness(state: Empire, player: Player) -> int:

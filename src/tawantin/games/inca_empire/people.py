@@ -76,11 +76,12 @@ class Turn(Frame):
     def legal(self, state: Empire, seat: int) -> Sequence[Action]:
         player = state.players[seat]
         effects = effects_of(player.affecting)
-        road = any_road(state, player)
+        can_pay = self.construction and player.labour >= construction.EXTRA_ROAD_COST
+        road = (self.road or can_pay) and any_road(state, player)
         found = [BEGIN_ROAD] if road and self.road else []
         if self.construction:
             construction.offer(state, player, effects, self.road, found)
-            if road and player.labour >= construction.EXTRA_ROAD_COST:
+            if road and can_pay:
                 found.append(EXTRA_ROAD)
         if effects.pilgrimages and not self.pilgrim:
             self._offer_pilgrimages(state, player, effects, found)

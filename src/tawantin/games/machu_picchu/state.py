@@ -53,16 +53,16 @@ class Player:
         return Player(
             self.district,
             self.scout,
-            self.goods[:],
-            self.incas[:],
+            self.goods.copy(),
+            self.incas.copy(),
             self.supply,
             self.sundial,
-            self.clergy[:],
+            self.clergy.copy(),
             self.moons,
             self.hand,
             self.missed,
-            self.pending[:],
-            self.knows[:],
+            self.pending.copy(),
+            self.knows.copy(),
         )
 
 
@@ -109,7 +109,7 @@ class MachuPicchu(State):
     def copy(self) -> MachuPicchu:
         """An equal state that shares nothing that can change."""
         return MachuPicchu(
-            self.frames[:],
+            self.frames.copy(),
             [player.copy() for player in self.players],
             self.goods_limited,
             self.corn_limited,
@@ -122,14 +122,14 @@ class MachuPicchu(State):
             self.active,
             self.sun,
             self.moons,
-            self.bank[:],
-            self.market[:],
-            self.bonus[:],
-            self.taken[:],
+            self.bank.copy(),
+            self.market.copy(),
+            self.bonus.copy(),
+            self.taken.copy(),
             self.time_corn,
-            self.pool[:],
-            self.row[:],
-            self.givers[:],
+            self.pool.copy(),
+            self.row.copy(),
+            self.givers.copy(),
             self.rewards_due,
             self.ending,
         )

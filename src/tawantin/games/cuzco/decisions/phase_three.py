@@ -147,11 +147,12 @@ def _task_actions(state: State, seat: int, final: bool) -> list[Action]:
     box: list[Action] = []
     ways = sources(state, seat, 4)
     for task in sorted(state.players[seat].tasks):
-        if not missing(state, seat, task):
+        lacking = missing(state, seat, task)
+        if not lacking:
             complete.append(COMPLETE.actions[task])
             continue
         box.append(BOX.actions[task])
-        if ways:
+        if ways and lacking <= CARD_04_CONDITIONS:
             with_card += [
                 COMPLETE_WITH[2 * task + source]
                 for source in (HAND, INTI_SOURCE)
