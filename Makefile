@@ -6,10 +6,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play web screenshots test test-compiled check bench wheel compiled pure lock clean
+.PHONY: help play web screenshots test test-compiled check bench peers wheel compiled pure lock clean FORCE
 
 help: ## Show what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: .venv/run-ready web ## Set everything up and start playing
 	$(BIN)/tawantin
@@ -23,10 +23,7 @@ screenshots: .venv/dev-ready web ## Take the pictures of the README again
 test: .venv/dev-ready ## Set everything up and run all tests
 	$(BIN)/pytest -n auto
 
-test-compiled: .venv/dev-ready ## Run the engines' tests and laws on the compiled wheel
-	@rm -rf build/wheel build/compiled
-	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
-	$(BIN)/python -m pip install --quiet --no-deps --target build/compiled build/wheel/*.whl
+test-compiled: build/compiled ## Run the engines' tests and laws on the compiled wheel
 	PYTHONPATH=$(CURDIR)/build/compiled TAWANTIN_BUILD=compiled $(BIN)/pytest -n auto $(ENGINE_TESTS)
 
 check: .venv/dev-ready ## Lint, types, import arrows, speed
@@ -38,6 +35,9 @@ check: .venv/dev-ready ## Lint, types, import arrows, speed
 
 bench: .venv/dev-ready ## Measure the engines, against Catanatron where it is installed
 	$(BIN)/tawantin bench --against catanatron
+
+peers: build/compiled .venv/peers-ready ## Measure the engines and their peers, write the figures of README and docs
+	$(BIN)/python -m bench.peers --json docs/performance/peers.json --readme --plots docs/performance
 
 wheel: .venv/dev-ready ## Build a wheel with compiled engines into dist/
 	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d dist
@@ -51,6 +51,11 @@ pure: .venv/dev-ready ## Go back to the interpreted engines
 lock: .venv/dev-ready ## Export the requirements again after changing pyproject.toml
 	$(BIN)/python scripts/lock.py
 
+build/compiled: .venv/dev-ready FORCE
+	@rm -rf build/wheel build/compiled
+	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(BIN)/python -m pip install --quiet --no-deps --target build/compiled build/wheel/*.whl
+
 clean: ## Remove everything that can be made again
 	rm -rf .venv build dist src/tawantin/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
@@ -61,3 +66,7 @@ clean: ## Remove everything that can be made again
 .venv/dev-ready: requirements/dev.txt pyproject.toml
 	@$(PYTHON) scripts/setup_venv.py dev
 	@touch $@ .venv/run-ready
+
+.venv/peers-ready: requirements/peers.txt .venv/dev-ready
+	@$(PYTHON) scripts/setup_venv.py peers
+	@touch $@

@@ -10,11 +10,12 @@ ROOT = Path(__file__).resolve().parent.parent
 KINDS = {
     "run": ["--group", "build"],
     "dev": ["--group", "build", "--group", "dev", "--all-extras"],
+    "peers": ["--group", "peers", "--constraint", "requirements/dev.txt"],
 }
 
 
 def main() -> None:
-    """Write requirements/run.txt and requirements/dev.txt."""
+    """Write the files in requirements/, a later one agreeing with those before."""
     for kind, wanted in KINDS.items():
         subprocess.run(
             [

@@ -55,14 +55,15 @@ def measure(game: Game[Any], seats: int, seconds: float, seed: int) -> Speed:
         decisions_per_second=decisions / spent,
         games_per_second=games / spent,
         decisions_per_game=decisions / games,
-        copy_microseconds=_microseconds(lambda state: state.copy(), positions, share),
-        json_microseconds=_microseconds(
+        copy_microseconds=microseconds(lambda state: state.copy(), positions, share),
+        json_microseconds=microseconds(
             lambda state: game.from_json(game.to_json(state)), positions, share
         ),
     )
 
 
-def _microseconds(work: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
+def microseconds(work: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
+    """How long one piece of work on a position takes, done for so many seconds."""
     done = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:

@@ -71,7 +71,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
-class _Axis:
+class Axis:
     """Maps values to a stretch of pixels."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
@@ -87,7 +87,7 @@ def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: boo
     """Horizontal bars with whiskers for their intervals, and a line for par."""
     left, right, row = 190.0, WIDTH - 60.0, 28
     most = max([par or 0.0, *(bar.high for bar in rows)], default=1.0)
-    x = _Axis(min([0.0, *(bar.low for bar in rows)]), most, left, right)
+    x = Axis(min([0.0, *(bar.low for bar in rows)]), most, left, right)
     bottom = 8 + row * len(rows)
     body = []
     for value in ticks(x.low, x.high):
@@ -130,8 +130,8 @@ def histogram(title: str, series: Mapping[str, Sequence[float]], bins: int = 24)
         for value in some:
             heights[int((value - low) // width)] += 1 / len(some)
         shares[name] = heights
-    x = _Axis(low, low + width * count, 48, WIDTH - 12)
-    y = _Axis(0, max(max(heights) for heights in shares.values()), 200, 12)
+    x = Axis(low, low + width * count, 48, WIDTH - 12)
+    y = Axis(0, max(max(heights) for heights in shares.values()), 200, 12)
     body = _frame(x, y, percent_y=True)
     for n, (_name, heights) in enumerate(shares.items()):
         colour = PALETTE[n % len(PALETTE)]
@@ -153,8 +153,8 @@ def lines(
 ) -> str:
     """How values go on."""
     values = [value for some in series.values() for value in some]
-    x = _Axis(min(xs), max(xs), 48, WIDTH - 16)
-    y = _Axis(min(0.0, *values), 1.0 if percent_y else max(values), 200, 12)
+    x = Axis(min(xs), max(xs), 48, WIDTH - 16)
+    y = Axis(min(0.0, *values), 1.0 if percent_y else max(values), 200, 12)
     body = _frame(x, y, percent_x, percent_y)
     for n, some in enumerate(series.values()):
         points = " ".join(f"{x(a):.1f},{y(b):.1f}" for a, b in zip(xs, some, strict=True))
@@ -167,7 +167,7 @@ def stacked(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     items = list(dict.fromkeys(item for row in rows.values() for item in row))
     gains = [sum(v for v in row.values() if v > 0) for row in rows.values()]
     losses = [sum(v for v in row.values() if v < 0) for row in rows.values()]
-    x = _Axis(min([0.0, *losses]), max([1.0, *gains]), 190, WIDTH - 20)
+    x = Axis(min([0.0, *losses]), max([1.0, *gains]), 190, WIDTH - 20)
     bottom = 8 + 30 * len(rows)
     body = []
     for value in ticks(x.low, x.high):
@@ -194,9 +194,9 @@ def stacked(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
 
 def scatter(title: str, dots: Sequence[Dot], par: float, across: str, up: str) -> str:
     """Use against success; dots that stand out for sure are filled and named."""
-    x = _Axis(0.0, max(dot.x for dot in dots), 48, WIDTH - 16)
+    x = Axis(0.0, max(dot.x for dot in dots), 48, WIDTH - 16)
     highest = max(par, *(dot.y for dot in dots))
-    y = _Axis(0.0, highest * 1.08, 280, 12)
+    y = Axis(0.0, highest * 1.08, 280, 12)
     body = _frame(x, y, percent_x=True, percent_y=True)
     body.append(_line(48, y(par), WIDTH - 16, y(par), "par"))
     named = sorted((dot for dot in dots if dot.strong), key=lambda dot: -abs(dot.y - par))[:12]
@@ -217,7 +217,7 @@ def scatter(title: str, dots: Sequence[Dot], par: float, across: str, up: str) -
     return _svg(304, title, body)
 
 
-def _frame(x: _Axis, y: _Axis, percent_x: bool = False, percent_y: bool = False) -> list[str]:
+def _frame(x: Axis, y: Axis, percent_x: bool = False, percent_y: bool = False) -> list[str]:
     body = []
     for value in ticks(y.low, y.high, 4):
         body.append(_line(x.start, y(value), x.end, y(value), "grid"))
