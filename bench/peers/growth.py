@@ -21,7 +21,7 @@ from tawantin import LiveChance
 from tawantin.arena.chart import chart
 from tawantin.arena.run import Results, run
 from tawantin.arena.series import new_series
-from tawantin.arena.workers import hire
+from tawantin.arena.workers import Workers, hire
 from tawantin.kernel.game import Game
 from tawantin.kernel.playout import play_out
 from tawantin.speed import microseconds
@@ -30,7 +30,7 @@ Points = dict[str, list[tuple[float, float]]]
 """By game: what was varied, and what it cost."""
 SECONDS = 0.7
 STEPS = 10
-ROUNDS = 3
+ROUNDS, MANY_ROUNDS = 3, 12
 
 
 def against_seats() -> Points:
@@ -60,47 +60,52 @@ def against_progress() -> Points:
     """Microseconds a copy takes, by the share of a random game that is over."""
     found: Points = {}
     for name, about in tawantin.games().items():
-        game = tawantin.game(name)
-        seats = max(about.about.seats)
-        positions: list[list[Any]] = [[] for _ in range(STEPS + 1)]
-        for seed in range(10):
-            chance = LiveChance(seed)
-            length = play_out(game.new(seats, None, chance), chance)
-            chance = LiveChance(seed)
-            state = game.new(seats, None, chance)
-            for step in range(STEPS):
-                positions[step].append(state.copy())
-                play_out(state, chance, length * (step + 1) // STEPS - length * step // STEPS)
-            positions[STEPS].append(state)
-        found[name] = [
-            (
-                step / STEPS,
-                min(
-                    microseconds(lambda state: state.copy(), some, SECONDS / STEPS / ROUNDS)
-                    for _ in range(ROUNDS)
-                ),
-            )
-            for step, some in enumerate(positions)
-        ]
+        positions = _by_progress(tawantin.game(name), max(about.about.seats))
+        best = [float("inf")] * len(positions)
+        for _ in range(MANY_ROUNDS):
+            for step, some in enumerate(positions):
+                spent = microseconds(lambda state: state.copy(), some, SECONDS / 100)
+                best[step] = min(best[step], spent)
+        found[name] = [(step / STEPS, spent) for step, spent in enumerate(best)]
     return found
+
+
+def _by_progress(game: Game[Any], seats: int) -> list[list[Any]]:
+    positions: list[list[Any]] = [[] for _ in range(STEPS + 1)]
+    for seed in range(10):
+        chance = LiveChance(seed)
+        length = play_out(game.new(seats, None, chance), chance)
+        chance = LiveChance(seed)
+        state = game.new(seats, None, chance)
+        for step in range(STEPS):
+            positions[step].append(state.copy())
+            play_out(state, chance, length * (step + 1) // STEPS - length * step // STEPS)
+        positions[STEPS].append(state)
+    return positions
 
 
 def against_workers() -> Points:
     """Decisions a second of `tawantin simulate` with random bots, in thousands, by workers."""
     counts = [count for count in (1, 2, 4, 8, 16) if count <= (os.cpu_count() or 1)]
-    found: Points = {name: [] for name in tawantin.games()}
-    for count in counts:
-        crew = hire(count, None)
-        try:
-            for name in found:
-                _simulate(name, crew, 100 * count)  # loads the rules in every worker
-                found[name].append((count, max(_simulate(name, crew, 500) for _ in range(ROUNDS))))
-        finally:
+    crews = {count: hire(count, None) for count in counts}
+    best: dict[tuple[str, int], float] = {}
+    try:
+        for number in range(ROUNDS + 1):
+            for name in tawantin.games():
+                for count, crew in crews.items():
+                    speed = _simulate(name, crew, 600 * count)
+                    if number:  # the first round loads the rules in every worker
+                        best[name, count] = max(speed, best.get((name, count), 0.0))
+    finally:
+        for crew in crews.values():
             crew.close()
+    found: Points = {}
+    for (name, count), speed in best.items():
+        found.setdefault(name, []).append((count, speed))
     return found
 
 
-def _simulate(name: str, crew: Any, games: int) -> float:
+def _simulate(name: str, crew: Workers, games: int) -> float:
     results = Results(new_series(name, None, ["random"], 1))
     began = time.perf_counter()
     run(results, games, crew)

@@ -15,6 +15,7 @@ from tawantin.arena.series import Series, line_up, new_series, play_batch
 from tawantin.arena.statistics import decided
 from tawantin.arena.workers import Here, Pool
 from tawantin.bots import BadBot
+from tawantin.kernel import components
 from tawantin.kernel.errors import BadComponents, BadSeats, UnknownGame
 
 tawantin.register(NIM)
@@ -115,7 +116,10 @@ def test_a_run_until_sure_stops_when_one_bot_is_surely_best() -> None:
     assert not decided(results.games()[:-2])
 
 
-def test_replaced_components_are_played_in_new_processes(tmp_path: Path) -> None:
+def test_replaced_components_are_played_in_new_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(components, "_REPLACEMENTS", {})  # the last line replaces in this process
     path = tmp_path / "long.toml"
     text = NIM.components_path.read_text().replace("most_in_a_heap = 7", "most_in_a_heap = 900")
     path.write_text(text)
