@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -22,9 +22,10 @@ from ..store import Append, Conflict, Row, Store, Unavailable
 from ..tables import changes as c
 from ..tables import requests
 from ..tables.refusal import Refusal
-from ..tables.story import with_events
+from ..tables.story import step_in_secret, with_events
 from ..tables.table import Snapshot, Table
 from . import updates, wire
+from .door import Door
 from .thinking import TAKEOVER, Thinkers
 from .updates import now_ms
 from .writer import Memory, Shown, Writer
@@ -37,7 +38,7 @@ SWEEP_SECONDS: Final = 1.0
 BOT_FALLBACK_MS: Final = 60_000
 """If the process that should play a bot's move has died, another takes over after this."""
 ATTEMPTS: Final = 5
-PACE_SECONDS: Final = 0.05
+PACE_SECONDS: Final = 0.1
 """Who only looks on while others move gets an update at most this often."""
 QUIET: Final = (c.Moved, c.Undone, c.Rewound, c.Said, c.UndoAsked, c.UndoAnswered, c.Paused)
 """Changes after which a table looks the same in a list, unless its status changed."""
@@ -73,6 +74,17 @@ class Eyes:
         """When, by the event loop's clock."""
 
 
+class Concerned(NamedTuple):
+    """Whom moves concern."""
+
+    people: set[str | None]
+    """They are told at once, the others when they were not told anything for a while."""
+    secret: int | None = None
+    """If set, only this seat's eyes see that anything happened."""
+
+
+NOBODY: Final = Concerned(set())
+
 Prepared = tuple[Viewer, Eyes, Shown | None, bytes]
 """Who gets an update, with what eyes, the view in it, and the message."""
 
@@ -82,7 +94,7 @@ class Live:
 
     def __init__(self, table: Table, info: str) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.door = Door()
         self.viewers: dict[Viewer, Eyes] = {}
         self.thinking: set[int] = set()
         self.memory = Memory()
@@ -194,7 +206,7 @@ class Hub:
     async def create(self, table: Table) -> None:
         """Store a new table."""
         live = Live(table, "")
-        async with live.lock:
+        async with live.door:
             await self._save(live)
         self._lives[table.id] = live
         self._look_after(live)
@@ -202,7 +214,7 @@ class Hub:
     async def change(self, name: str, request: Callable[[Table], Any]) -> int:
         """Let `request` change a table, store that, tell everybody; the table's seq after it."""
         live = await self.live(name)
-        async with live.lock:
+        async with live.door:
             for _ in range(ATTEMPTS):
                 before = live.table.actors()
                 try:
@@ -215,7 +227,7 @@ class Hub:
                 if not live.table.fresh:
                     return live.table.seq
                 try:
-                    await self._save(live)
+                    await self._save(live, concerned(live.table, before))
                 except Conflict:
                     # Another server was faster: look at what it did, then try again.
                     await self._reread(live)
@@ -224,6 +236,56 @@ class Hub:
                 self._after(live, before)
                 return live.table.seq
         raise Refusal("stale", "Too many people change this table at once; try again.")
+
+    def play(
+        self,
+        person: requests.Person,
+        command: wire.Play,
+        answer: Callable[[int | Exception], None],
+    ) -> bool:
+        """The short way of `change` for a move: without a task, without waiting for anything.
+
+        False if it is not open now: the table must be read, somebody else is at it, or other
+        servers may be. Raises what refuses the move; `answer` is called when it is on disk.
+        """
+        live = self._lives.get(command.table)
+        if live is None or self.store.shared or not live.door.enter_if_open():
+            return False
+        table = live.table
+        before = table.actors()
+        try:
+            self._request(
+                live,
+                lambda table: requests.play(
+                    table, person, command.seat, command.seq, command.action, now_ms()
+                ),
+            )
+            prepared = self._prepare(live, concerned(table, before))
+            append = self._append(live)
+        except Refusal:
+            live.door.leave()
+            raise
+        except Exception:
+            self._lives.pop(table.id, None)
+            live.door.leave()
+            raise
+
+        def stored(error: Exception | None) -> None:
+            try:
+                if error is not None:
+                    self._lives.pop(table.id, None)
+                    answer(unavailable(error))
+                    return
+                live.touched = time.monotonic()
+                live.stored_seq = table.seq
+                self._publish(live, prepared)
+                answer(table.seq)
+                self._after(live, before)
+            finally:
+                live.door.leave()
+
+        self.store.submit(append, stored)
+        return True
 
     def _request(self, live: Live, request: Callable[[Table], Any]) -> None:
         try:
@@ -235,12 +297,11 @@ class Hub:
             self._lives.pop(live.table.id, None)
             raise
 
-    async def _save(self, live: Live) -> None:
+    async def _save(self, live: Live, told: Concerned | None = None) -> None:
         table = live.table
         try:
-            prompt = concerned(table, table.fresh)
             future = self.store.append(self._append(live))
-            prepared = self._prepare(live, prompt)
+            prepared = self._prepare(live, told)
             await future
         except Conflict:
             raise
@@ -248,7 +309,7 @@ class Hub:
             # What memory says is not on disk: the next one reads the table again.
             self._lives.pop(table.id, None)
             if isinstance(error, Unavailable):
-                raise Refusal("unavailable", str(error)) from error
+                raise unavailable(error) from error
             raise
         live.stored_seq = table.seq
         self._publish(live, prepared)
@@ -297,10 +358,10 @@ class Hub:
 
     # ------------------------------------------------------------ telling
 
-    def _prepare(self, live: Live, prompt: set[str | None] | None = None) -> list[Prepared]:
+    def _prepare(self, live: Live, told: Concerned | None = None) -> list[Prepared]:
         """The updates of all viewers who must have one now; equal eyes share one.
 
-        `prompt` are the people who cannot wait; None is everybody.
+        `told` are those whom it concerns; None is everybody.
         """
         if not live.viewers:
             return []
@@ -312,9 +373,12 @@ class Hub:
         for viewer, eyes in live.viewers.items():
             if eyes.seq == seq or not viewer.ready:
                 continue
-            if prompt is not None and eyes.at > late and viewer.person.id not in prompt:
-                self._pace(live)
-                continue
+            if told is not None:
+                if told.secret is not None and told.secret != eyes.seat:
+                    continue
+                if eyes.at > late and viewer.person.id not in told.people:
+                    self._pace(live)
+                    continue
             key = (eyes.seat, eyes.seq, id(eyes.view))
             if key not in made:
                 made[key] = self._update_for(live, eyes, writer)
@@ -332,10 +396,10 @@ class Hub:
 
     def _tell_the_rest(self, live: Live) -> None:
         live.pacing = None
-        if live.lock.locked():
+        if live.door.closed():
             self._pace(live)  # what is being stored may not be told yet
         elif self._lives.get(live.table.id) is live:
-            self._publish(live, self._prepare(live, set()))
+            self._publish(live, self._prepare(live, NOBODY))
 
     def catch_up_viewer(self, viewer: Viewer) -> None:
         """A viewer that was slow can take updates again."""
@@ -402,7 +466,7 @@ class Hub:
     async def watch(self, viewer: Viewer, name: str, seat: int | None, since: int | None) -> int:
         """Show a table to a viewer, from now on."""
         live = await self.live(name)
-        async with live.lock:
+        async with live.door:
             table = live.table
             check_eyes(table, viewer.person.id, seat)
             start = 0 if since is None or since > table.seq else since
@@ -508,7 +572,7 @@ class Hub:
         now = time.monotonic()
         for name, live in list(self._lives.items()):
             idle = now - live.touched > IDLE_SECONDS
-            if idle and not live.viewers and not live.thinking and not live.lock.locked():
+            if idle and not live.viewers and not live.thinking and not live.door.closed():
                 del self._lives[name]
 
     # ------------------------------------------------------------ other processes
@@ -520,7 +584,7 @@ class Hub:
                 self._spawn(self._catch_up(live, seq))
 
     async def _catch_up(self, live: Live, seq: int) -> None:
-        async with live.lock:
+        async with live.door:
             if not seq or live.table.seq < seq:
                 await self._read_news(live)
 
@@ -548,7 +612,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         for live in list(self._lives.values()):
-            async with live.lock:
+            async with live.door:
                 live.viewers.clear()
 
 
@@ -564,20 +628,29 @@ def row_of(table: Table) -> Row:
     )
 
 
-def concerned(table: Table, fresh: Sequence[c.Change]) -> set[str | None] | None:
-    """The people whom moves concern at once: who made them and who is asked now.
+def unavailable(error: Exception) -> Exception:
+    """What to answer when a change could not be stored."""
+    return Refusal("unavailable", str(error)) if isinstance(error, Unavailable) else error
+
+
+def concerned(table: Table, before: Sequence[int]) -> Concerned | None:
+    """Whom the fresh moves of a table concern at once: who made them and who is asked now.
 
     None is everybody: for all other changes, and at the end.
     """
     if table.status != "playing":
         return None
-    people = set()
-    for change in fresh:
+    people, mover = set(), 0
+    for change in table.fresh:
         if not isinstance(change, c.Moved):
             return None
-        people.add(table.seats[change.seat].player)
-    people.update(table.seats[seat].player for seat in table.actors())
-    return people
+        mover = change.seat
+        people.add(table.seats[mover].player)
+    people.update([table.seats[seat].player for seat in table.actors()])
+    secret = None
+    if len(table.fresh) == 1 and table.actors() == before and step_in_secret(table.story[-1]):
+        secret = mover
+    return Concerned(people, secret)
 
 
 def check_eyes(table: Table, person: str, seat: int | None) -> None:

@@ -39,6 +39,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._take: Callable[[bytes], None] = self._early.append
         self.on_ready: Callable[[], None] | None = None
         """Called when a slow reader has caught up."""
+        self._out: list[bytes] = []
+        """Frames that leave together when this turn of the event loop ends."""
         self._rest = b""
         """The beginning of a frame whose end has not come."""
         self._in_fragments = False
@@ -117,7 +119,7 @@ class Socket(WebSocketsSansIOProtocol):
     # ------------------------------------------------------------ sending
 
     def send_text(self, text: bytes) -> None:
-        """Send a message now, or lose a reader that has not taken the last megabytes."""
+        """Send a message, or lose a reader that has not taken the last megabytes."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         length = len(text)
@@ -130,9 +132,22 @@ class Socket(WebSocketsSansIOProtocol):
             frame = b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), text)
         else:
             frame = b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
-        self.transport.write(frame)
+        if not self._out:
+            self.loop.call_soon(self.flush)
+        self._out.append(frame)
+
+    def flush(self) -> None:
+        """Send now what waits for the end of this turn."""
+        if not self._out or self.disconnected:
+            return
+        out, self._out = self._out, []
+        self.transport.write(out[0] if len(out) == 1 else b"".join(out))
         if not self.ready and self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
 
 def socket_of(scope: Scope) -> Socket | None:

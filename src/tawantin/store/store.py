@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -18,7 +19,10 @@ Waiting = Callable[[str | None], None]
 """Called with a sentence when the database does not answer, with None when it does again."""
 
 RETRY_SECONDS = 0.25
-_Item = tuple[Append, asyncio.Future[None]]
+Done = Callable[[Exception | None], None]
+"""Called in the event loop when an append is on disk (None) or is not, and why."""
+_Item = tuple[Append, Done]
+_log = logging.getLogger("tawantin.store")
 
 
 class Store:
@@ -84,14 +88,18 @@ class Store:
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """Store changes; when the future is done they are on disk. It may hold a `Conflict`."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.submit(append, lambda error: _settle(future, error))
+        return future
+
+    def submit(self, append: Append, done: Done) -> None:
+        """Store changes and say when they are on disk, or that they are not."""
         assert self._loop is not None  # noqa: S101 - open() comes first
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._pending.append((append, future))
+        self._pending.append((append, done))
         if self._idle:
             self._idle = False
             # After this turn of the loop, so that all its appends are in the first batch.
             self._loop.call_soon(self._wakeups.put, None)
-        return future
 
     def _write(self) -> None:
         while True:
@@ -134,15 +142,16 @@ class Store:
             return stored
 
     def _settle(self, batch: list[_Item], results: Sequence[bool | Exception]) -> None:
-        for (append, future), result in zip(batch, results, strict=True):
-            if future.done():
-                continue
-            if result is True:
-                future.set_result(None)
-            elif isinstance(result, Exception):
-                future.set_exception(result)
+        for (append, done), result in zip(batch, results, strict=True):
+            if isinstance(result, Exception):
+                error: Exception | None = result
             else:
-                future.set_exception(Conflict(f"The table {append.table} has moved on."))
+                error = None if result else Conflict(f"The table {append.table} has moved on.")
+            try:
+                done(error)
+            except Exception:
+                # One table's defect is not to be all tables'.
+                _log.exception("what follows a stored change failed")
 
     def _tell_waiting(self, problem: str | None) -> None:
         if self.waiting != (problem is not None):
@@ -231,3 +240,12 @@ class Store:
     def delete(self, kind: str, key: str) -> Awaitable[None]:
         """Remove a document."""
         return self._ask(self.backend.delete, kind, key)
+
+
+def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..kernel.events import Event
+from ..kernel.events import Event, only
 from . import changes as c
 from .table import Table, Told
 
@@ -43,6 +43,18 @@ def known_to_all(table: Table, told: Told) -> bool:
     if told.events is not None and not told.events.is_public():
         return False
     return not (isinstance(told.change, c.Moved | c.Undone) and told_in_secret(table, told))
+
+
+def step_in_secret(told: Told) -> bool:
+    """Whether a change is a step that only its own seat can know of.
+
+    In a simultaneous choice others see of a seat only whether it has finished: as long as the same
+    seats must decide, their view is what it was.
+    """
+    change = told.change
+    if not isinstance(change, c.Moved) or not change.simultaneous or change.closing:
+        return False
+    return told.events is None or all(audience == only(change.seat) for audience, _ in told.events)
 
 
 def told_in_secret(table: Table, told: Told) -> bool:
