@@ -279,3 +279,38 @@ def test_tables_go_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
         asyncio.run(begin(server))
     with running(settings(tmp_path)) as server:
         asyncio.run(go_on(server))
+
+
+def test_who_only_looks_on_gets_all_that_happened_in_fewer_updates(server: Running) -> None:
+    async def run() -> None:
+        people = [Client(server.address, f"P{seat}") for seat in range(3)]
+        async with people[0], people[1], people[2], Client(server.address) as onlooker:
+            info = await people[0].create(wire.NewTable(game="inca_empire", seats=3))
+            for n in (1, 2):
+                await people[n].send(wire.Sit(table=info.id, seat=n))
+            await people[0].send(wire.Start(table=info.id))
+            seats = [await person.watch(info.id, n) for n, person in enumerate(people)]
+            updates: list[wire.Update] = []
+            looking = await onlooker.watch(info.id)
+            onlooker.raw = lambda text: (
+                updates.append(msgspec.json.decode(text, type=wire.Update))
+                if text.startswith(b'{"type":"update"')
+                else None
+            )
+            last = 0
+            for _ in range(60):
+                seat = next(seat for seat in seats if seat.update and seat.update.options)
+                assert seat.update is not None
+                last = await seat.play(seat.update.options[0].text)
+                await seats[seat.update.actors[0]].until(lambda update: bool(update.options))
+            await looking.until(lambda update: update.seq == last)
+            assert len(updates) < 60
+            moved = [one.seq for one in looking.happened if one.kind == "moved"]
+            assert moved == list(range(last - 59, last + 1))
+            assert looking.update is not None
+            table = server.server.hub._lives[info.id].table
+            assert table.match is not None
+            seen = table.game.view(table.match.state, None)
+            assert msgspec.json.encode(looking.update.view) == msgspec.json.encode(seen)
+
+    asyncio.run(run())

@@ -11,6 +11,7 @@ from tests.postgres import Postgres
 
 from tawantin.store import Append, Unavailable, open_store
 from tawantin.store.opening import find_backend
+from tawantin.store.sqlite import FOLD_AFTER
 
 from .test_store import appending, row
 
@@ -21,6 +22,47 @@ def test_sqlite_is_fully_durable(tmp_path: Path) -> None:
     writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
     assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    backend.close()
+
+
+def test_what_is_only_in_the_journal_is_found_by_whoever_opens_the_file(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    assert backend.commit([appending("t", 1, row=row("t"))]) == [True]
+    for seq in range(2, 6):
+        assert backend.commit([appending("t", seq)]) == [True]
+    writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
+    assert writer.execute("SELECT count(*) FROM journal").fetchone() == (4,)
+    # As after a crash: nobody closed the first one.
+    other = find_backend(str(tmp_path / "t.db"), exclusive=False)
+    other.open()
+    assert [stored.seq for stored in other.changes("t", 0)] == [1, 2, 3, 4, 5]
+    other.close()
+    assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    backend.close()
+
+
+def test_an_append_after_others_in_the_journal_conflicts_as_ever(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    backend.commit([appending("t", 1, row=row("t"))])
+    second = appending("t", 2)
+    assert backend.commit([second]) == [True]
+    assert backend.commit([appending("t", 2), appending("t", 3)]) == [False, True]
+    assert backend.commit([second]) == [True], "the very same append is stored already"
+    assert [stored.seq for stored in backend.changes("t", 0)] == [1, 2, 3]
+    backend.close()
+
+
+def test_the_journal_is_folded_before_it_grows_long(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    backend.commit([appending("t", 1, row=row("t"))])
+    for first in range(2, 2 * FOLD_AFTER, 50):
+        backend.commit([appending("t", seq) for seq in range(first, first + 50)])
+    writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
+    assert writer.execute("SELECT count(*) FROM journal").fetchone()[0] * 50 < FOLD_AFTER
+    assert writer.execute("SELECT count(*) FROM changes").fetchone()[0] >= FOLD_AFTER
     backend.close()
 
 

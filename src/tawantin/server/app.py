@@ -38,7 +38,7 @@ LOGIN_RATE: Final = 1 / 12
 """Attempts a second from an address, after a burst of ten."""
 COLLECT_AFTER: Final = (50_000, 20, 50)
 """New objects before the youngest are looked through, and rounds before the older ones are."""
-SWITCH_SECONDS: Final = 0.0005
+SWITCH_SECONDS: Final = 0.0002
 """The store's writer needs the interpreter for moments only, but needs them soon."""
 
 _log = logging.getLogger("tawantin.server")

@@ -371,14 +371,15 @@ class Hub:
         made: dict[tuple[int | None, int, int], bytes | None] = {}
         prepared = []
         for viewer, eyes in live.viewers.items():
-            if eyes.seq == seq or not viewer.ready:
-                continue
             if told is not None:
                 if told.secret is not None and told.secret != eyes.seat:
                     continue
                 if eyes.at > late and viewer.person.id not in told.people:
-                    self._pace(live)
+                    if eyes.seq != seq:
+                        self._pace(live)
                     continue
+            if eyes.seq == seq or not viewer.ready:
+                continue
             key = (eyes.seat, eyes.seq, id(eyes.view))
             if key not in made:
                 made[key] = self._update_for(live, eyes, writer)
