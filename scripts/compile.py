@@ -63,7 +63,7 @@ def find_compiler() -> None:
         return
     if importlib.util.find_spec(COMPILER_PACKAGE) is None:
         install = [sys.executable, "-m", "pip", "install", "--quiet", COMPILER_PACKAGE]
-        if subprocess.run(install, check=False).returncode:
+        if subprocess.run(install, check=False, stderr=subprocess.DEVNULL).returncode:
             raise CannotCompile(
                 "Compiling the engines takes a C compiler, and there is none: install gcc or "
                 f"clang, or `pip install {COMPILER_PACKAGE}`; without it Tawantin runs as pure "
