@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
 
+from ..kernel import registry
 from ..kernel.errors import BadOption
+from ..locale.events import Words, check_language, language_of
 
 GameName = Annotated[
     str, typer.Argument(help="A game: see [bold]tawantin games[/bold].", show_default=False)
@@ -23,6 +26,16 @@ Options = Annotated[
 Seed = Annotated[
     int | None, typer.Option(help="Makes chance repeatable.", show_default="a new one")
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(help="The log's language: en, de, nl or hu.", show_default="the terminal's"),
+]
+
+
+def words_for(game: str, language: str | None) -> Words:
+    """The words to tell a game's events in."""
+    chosen = language_of(os.environ) if language is None else check_language(language)
+    return Words(chosen, registry.descriptor(game).components)
 
 
 def parse_options(given: list[str] | None) -> dict[str, object]:

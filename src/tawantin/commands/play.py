@@ -18,7 +18,8 @@ from ..kernel.chance import Chance, LiveChance
 from ..kernel.errors import CannotUndo, IllegalAction, TawantinError
 from ..kernel.match import Match
 from ..kernel.record import Record
-from .arguments import GameName, Options, Seed, parse_options
+from ..locale.events import Words
+from .arguments import GameName, Language, Options, Seed, parse_options, words_for
 from .screen import print_choices, print_outcome, print_position, tell_events
 
 HELP = """Type the number of an action, or its words.
@@ -45,6 +46,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(help="Go on with the game in this file, and keep it there.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal against bots, or with others at one keyboard.
 
@@ -73,7 +75,7 @@ def play(
         match.record.names = people + [f"{bot} bot {seat + 1}" for seat in range(seats - humans)]
     else:
         raise TawantinError("Say which game to play: tawantin games lists them.")
-    _Session(match, chance, save).run()
+    _Session(match, chance, save, words_for(match.game.id, language)).run()
 
 
 def _bot_at(match: Match, seat: int) -> str | None:
@@ -90,6 +92,7 @@ class _Session:
     match: Match
     chance: Chance
     save: Path | None
+    words: Words
     console: Console = field(default_factory=Console)
     looking: int | None = None
     """The seat whose eyes the screen was last meant for."""
@@ -166,7 +169,7 @@ class _Session:
         if self.looking == seat or not people:  # the words of others may tell what is secret
             text = action if isinstance(action, str) else action.text
             self.console.print(f"{escape(self._name(seat))}: [bold]{escape(text)}[/bold]")
-        tell_events(self.console, told.seen_by(self.looking))
+        tell_events(self.console, told.seen_by(self.looking), self.words, self.match.record.names)
         self._keep()
 
     def _undo(self, seat: int) -> None:

@@ -12,6 +12,7 @@ from rich.markup import escape
 from ..kernel import registry
 from ..kernel.events import EventLog
 from ..kernel.record import Record, replay_entry, replay_setup
+from .arguments import Language, words_for
 from .screen import print_outcome, print_position, tell_events
 
 
@@ -28,6 +29,7 @@ def replay(
         ),
     ] = None,
     moves: Annotated[bool, typer.Option(help="Print every decision on the way.")] = True,
+    language: Language = None,
 ) -> None:
     """Replay a record and show the position it leads to.
 
@@ -40,6 +42,7 @@ def replay(
     console = Console()
     record = Record.load(file)
     game = registry.game(record.game)
+    words = words_for(record.game, language)
     state = replay_setup(game, record)
     if seat is not None and not 0 <= seat < record.seats:
         raise typer.BadParameter(f"The game has the seats 0 to {record.seats - 1}.")
@@ -49,6 +52,6 @@ def replay(
         if moves:
             told = escape(entry.action) if seat in (None, entry.seat) else ""
             console.print(f"[dim]{number:>4}[/dim]  seat {entry.seat}: {told}")
-            tell_events(console, events.seen_by(seat))
+            tell_events(console, events.seen_by(seat), words, record.names)
     print_position(console, game, state, seat)
     print_outcome(console, game, state, record.names)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
@@ -15,6 +14,7 @@ from rich.table import Table
 from ..kernel.actions import Action
 from ..kernel.events import Event
 from ..kernel.game import Game
+from ..locale.events import Words
 
 
 def print_position(console: Console, game: Game[Any], state: Any, seat: int | None) -> None:
@@ -31,19 +31,18 @@ def print_choices(console: Console, legal: Sequence[Action]) -> None:
     console.print(Columns(cells, column_first=True, padding=(0, 3)))
 
 
-def tell_events(console: Console, events: Sequence[Event]) -> None:
-    """What happened, a line an event."""
+def tell_events(
+    console: Console, events: Sequence[Event], words: Words, names: Sequence[str]
+) -> None:
+    """What happened, a sentence an event."""
+
+    def name(seat: int) -> str:
+        return names[seat] if seat < len(names) else f"seat {seat}"
+
     for event in events:
-        told = msgspec.to_builtins(event)
-        kind = told.pop("event").replace("_", " ")
-        parts = ", ".join(f"{name} {_plain(value)}" for name, value in told.items())
-        console.print(f"[dim]      {escape(kind)}: {escape(parts)}[/dim]")
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, list):
-        return "[" + " ".join(_plain(item) for item in value) + "]"
-    return "–" if value is None else str(value)
+        told = words.tell(event, name)
+        if told is not None:
+            console.print(f"[dim]      {escape(told)}[/dim]")
 
 
 def print_outcome(console: Console, game: Game[Any], state: Any, names: Sequence[str]) -> None:
