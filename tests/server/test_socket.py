@@ -101,6 +101,7 @@ def test_a_message_may_come_in_fragments_with_a_ping_between(raw: Raw) -> None:
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),
         (b"\x81\xfe" + struct.pack("!H", 65535), None),  # 64 kB are read, and refused
     ],
+    ids=["unmasked", "compressed", "nested", "too_long", "too_long_to_keep"],  # masks are random
 )
 def test_what_is_not_a_websocket_any_more_is_closed(raw: Raw, sent: bytes, code: int) -> None:
     raw.socket.sendall(sent)
