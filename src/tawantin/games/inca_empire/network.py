@@ -21,8 +21,9 @@ def legal_roads(state: Empire, player: Player) -> int:
 
 def legal_wilderness(state: Empire, player: Player) -> int:
     """The places for a wilderness road: beside others' roads, or on a listed pair."""
-    pairs = BOARDS[state.seats].pairs
-    return player.reach & state.open_lines & (state.claimed | pairs) & ~player.roads
+    lines = state.claimed | BOARDS[state.seats].pairs
+    near = player.reach & state.open_lines & lines
+    return near ^ (near & player.roads)
 
 
 def any_road(state: Empire, player: Player) -> bool:
@@ -71,13 +72,15 @@ def reconnect(board: Board, player: Player) -> None:
     """Find the main network anew: all that own roads join to the capital."""
     connected = frontier = 1 << board.capital
     reach = touched = 0
+    untravelled = player.roads
     while frontier:
         site = frontier.bit_length() - 1
         frontier ^= BITS[site]
         lines = board.lines_of_site[site]
         reach |= lines
         touched |= board.regions_of_site[site]
-        own = lines & player.roads
+        own = lines & untravelled
+        untravelled ^= own
         while own:
             line = own.bit_length() - 1
             own ^= BITS[line]

@@ -23,7 +23,7 @@ from .actions import (
     WILDERNESS,
     collect,
 )
-from .board import BITS, members
+from .board import members
 from .components import BOARDS, SLOTS, SUN_EVENT_IDS, SUN_EVENTS
 from .construction import affordable_conquests
 from .events import PilgrimageMade, TurnEnded
@@ -233,16 +233,10 @@ class WildernessFrom(Frame):
 
     def legal(self, state: Empire, seat: int) -> Sequence[Action]:
         player = state.players[seat]
-        ends_of = BOARDS[state.seats].ends_set_of
+        lines_of_site = BOARDS[state.seats].lines_of_site
         places = legal_wilderness(state, player)
-        sites = 0
-        while places:
-            line = places.bit_length() - 1
-            sites |= ends_of[line]
-            places ^= BITS[line]
-        found: list[Action] = []
-        collect(sites & player.connected, MOVES[state.seats].wilderness_from, found)
-        return found
+        begin = MOVES[state.seats].wilderness_from
+        return [begin[site] for site in members(player.connected) if lines_of_site[site] & places]
 
     def apply(
         self, state: Empire, seat: int, action: Action, chance: Chance, events: EventLog | None
