@@ -121,6 +121,7 @@ class Player(asyncio.Protocol):
         elif message.type == "done":
             if message.id == PLAY:
                 self.load.moves += 1
+                self.load.acknowledged += 1
                 self.load.waits.append(time.perf_counter() - self._sent)
                 self._sent = 0.0
                 self._move()
@@ -211,6 +212,8 @@ class Load:
     def __init__(self) -> None:
         self.running = True
         self.moves = self.updates = self.bytes = self.games = 0
+        self.acknowledged = 0
+        """Moves, those before the measurement included."""
         self.refused: dict[str, int] = {}
         self.waits: list[float] = []
 
@@ -270,6 +273,7 @@ async def main(
                 "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
                 "moves": moves,
                 "games": load.games,
+                "acknowledged": load.acknowledged,
                 "refused": load.refused,
                 "server_us_per_move": round(used / max(moves, 1) * 1e6),
                 "load_us_per_move": round(own / max(moves, 1) * 1e6),

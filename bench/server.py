@@ -1,12 +1,14 @@
 """Durable moves a second with 200 players connected, and boardgame.io's server beside it.
 
-    python bench/server.py                        # Counting, the smallest game, on SQLite
-    python bench/server.py --game chocolatl       # a real game
-    python bench/server.py --postgres
+    python bench/server.py                        # Counting, the smallest game, and a real one
+    python bench/server.py --game all             # each of the four games
+    python bench/server.py --game counting --postgres
     (cd bench/boardgame_io && npm install) && python bench/server.py   # with the comparison
 
-The players are another process (bench/load.py). On a machine that does other work as well, look at
-the server's own time a move: it says what one core can do.
+The players are another process (bench/load.py): each reads every update, chooses one of the options
+offered, and waits for the acknowledgement before it moves again. Afterwards the moves in the
+database are counted: all that were acknowledged must be there. On a machine that does other work as
+well, look at the server's own time a move, all its threads together.
 """
 
 from __future__ import annotations
@@ -27,8 +29,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from bench.kill import database
 from bench.serving import ServerProcess, free_port
 
+from tawantin.kernel.build import build_name
+from tawantin.store.opening import find_backend
+
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame_io"
+GAMES = ("chocolatl", "machu_picchu", "cuzco", "inca_empire")
 
 
 def ours(game: str, tables: int, seats: int, seconds: float, on_postgres: bool) -> dict[str, Any]:
@@ -39,9 +45,24 @@ def ours(game: str, tables: int, seats: int, seconds: float, on_postgres: bool) 
         server.start()
         try:
             told = [server.address, game, tables, seats, seconds, server.process]
-            return _load([sys.executable, str(HERE / "load.py"), *map(str, told)])
+            found = _load([sys.executable, str(HERE / "load.py"), *map(str, told)])
         finally:
             server.stop()
+        found["stored"] = stored_moves(address)
+        if found["stored"] < found["acknowledged"]:
+            raise SystemExit(f"moves were lost: {found}")
+        return found
+
+
+def stored_moves(address: str) -> int:
+    """How many moves a database holds, read by somebody who was not there."""
+    backend = find_backend(address)
+    backend.open()
+    try:
+        rows = (row for name in backend.ids(None) for row in backend.changes(name, 0))
+        return sum(row.changes.count('"is":"moved"') for row in rows)
+    finally:
+        backend.close()
 
 
 def peers(tables: int, seats: int, seconds: float) -> dict[str, Any] | None:
@@ -78,29 +99,44 @@ def tell(name: str, found: dict[str, Any]) -> None:
         f"p99 {found['p99_ms']:7} ms   {found['server_us_per_move']:6} µs of the server a move "
         f"(a core: {capacity:.0f}/s)"
     )
+    if "stored" in found:
+        updates = found["updates_per_second"] / max(found["moves_per_second"], 1)
+        print(
+            f"{'':34}{updates:7.1f} updates a move, {found['mb_per_second']} MB/s; "
+            f"{found['load_us_per_move']} µs of the players a move; "
+            f"{found['acknowledged']} acknowledged, {found['stored']} in the database"
+        )
 
 
 def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description="Moves a second.")
-    parser.add_argument("--game", default="counting")
+    parser.add_argument("--game", action="append", choices=[*GAMES, "counting", "all"])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--postgres", action="store_true")
     told = parser.parse_args()
-    print(f"{told.tables * told.seats} players on {told.tables} tables, {told.seconds:g} seconds")
-    mine = ours(told.game, told.tables, told.seats, told.seconds, told.postgres)
+    games = told.game or ["counting", "machu_picchu"]
+    games = list(GAMES) if "all" in games else games
+    print(
+        f"{told.tables * told.seats} players on {told.tables} tables, {told.seconds:g} seconds; "
+        f"engines: {build_name()}"
+    )
     store = "PostgreSQL" if told.postgres else "SQLite"
-    tell(f"Tawantin, {told.game}, {store}", mine)
+    found = {}
+    for game in games:
+        found[game] = ours(game, told.tables, told.seats, told.seconds, told.postgres)
+        tell(f"Tawantin, {game}, {store}", found[game])
+    mine = found[games[0]]
     other = peers(told.tables, told.seats, told.seconds)
     if other is None:
         print("boardgame.io is not installed: see the top of this file.")
         return
     tell("boardgame.io, counting, in memory", other)
     print(
-        f"ratio: {mine['moves_per_second'] / max(other['moves_per_second'], 1):.1f} times the "
-        f"moves, {other['server_us_per_move'] / max(mine['server_us_per_move'], 1):.1f} times "
+        f"ratio, {games[0]}: "
+        f"{mine['moves_per_second'] / max(other['moves_per_second'], 1):.1f} times the moves, {other['server_us_per_move'] / max(mine['server_us_per_move'], 1):.1f} times "
         "less of the server's time a move"
     )
 
