@@ -136,7 +136,8 @@ def main() -> None:
     tell("boardgame.io, counting, in memory", other)
     print(
         f"ratio, {games[0]}: "
-        f"{mine['moves_per_second'] / max(other['moves_per_second'], 1):.1f} times the moves, {other['server_us_per_move'] / max(mine['server_us_per_move'], 1):.1f} times "
+        f"{mine['moves_per_second'] / max(other['moves_per_second'], 1):.1f} times the moves, "
+        f"{other['server_us_per_move'] / max(mine['server_us_per_move'], 1):.1f} times "
         "less of the server's time a move"
     )
 
