@@ -50,7 +50,7 @@ MIGRATIONS: Final = (
 )
 """Each brings the schema one version further; never change one that was released."""
 
-FOLD_AFTER: Final = 400
+FOLD_AFTER: Final = 200
 """Appends in the journal."""
 MOST_HEADS: Final = 100_000
 
