@@ -164,7 +164,7 @@ class Attacker:
     async def _open(self) -> ClientConnection:
         if self._socket is None:
             self._socket = await connect(
-                self._address, additional_headers=self._headers, max_size=None
+                self._address, additional_headers=self._headers, max_size=None, open_timeout=60
             )
             await self._socket.recv()
         return self._socket

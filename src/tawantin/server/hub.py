@@ -321,7 +321,7 @@ class Hub:
         if (
             table.status != live.status
             or not live.info
-            or any(not isinstance(change, QUIET) for change in fresh)
+            or not all(isinstance(change, QUIET) for change in fresh)
         ):
             row = row_of(table)
             live.info, live.info_seq, live.status = row.info, table.seq, table.status
@@ -433,6 +433,9 @@ class Hub:
             if player is None or player in told or not table.seats[seat].person_plays:
                 continue
             told.add(player)
+            elsewhere = [one for one in self.people.get(player, ()) if one not in live.viewers]
+            if not elsewhere:
+                continue
             turn = wire.Turn(
                 table=table.id,
                 game=table.game.id,
@@ -441,9 +444,8 @@ class Hub:
                 finished=finished,
             )
             message = wire.encode(turn)
-            for viewer in self.people.get(player, ()):
-                if viewer not in live.viewers:
-                    viewer.push(message)
+            for viewer in elsewhere:
+                viewer.push(message)
         if asked and self.on_turn is not None:
             self.on_turn(table, asked)
 
