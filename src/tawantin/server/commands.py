@@ -129,8 +129,7 @@ async def _rematch(hub: Hub, person: Person, command: wire.Rematch) -> int:
     """The new table is stored first: a rematch that is named is there."""
     new = new_table_id()
     old = (await hub.live(command.table)).table
-    scratch = Table.load(old.id, [told.change for told in old.story])
-    await hub.create(requests.rematch(scratch, person, new, now_ms()))
+    await hub.create(requests.rematch_of(old, person, new, now_ms()))
 
     def name_it(table: Table) -> None:
         if table.rematch is not None:

@@ -356,6 +356,13 @@ def say(table: Table, person: Person, text: str, now: int) -> None:
 
 def rematch(table: Table, person: Person, new_id: str, now: int) -> Table:
     """After the game, a new table with the same people; the old one names it."""
+    again = rematch_of(table, person, new_id, now)
+    table.add(c.Rematched(at=now, table=new_id))
+    return again
+
+
+def rematch_of(table: Table, person: Person, new_id: str, now: int) -> Table:
+    """The new table of a rematch; the old one is only looked at."""
     if table.status != "finished":
         raise Refusal("not_finished", "The game is not over yet.")
     if not table.seats_of(person.id):
@@ -377,5 +384,4 @@ def rematch(table: Table, person: Person, new_id: str, now: int) -> Table:
             again.add(c.Sat(at=now, seat=number, player=seat.player, name=seat.name))
         elif seat.level is not None:
             again.add(c.BotSet(at=now, seat=number, level=seat.level))
-    table.add(c.Rematched(at=now, table=new_id))
     return again
