@@ -49,7 +49,7 @@ from .moves import (
 )
 from .state import GOD_CARDS_ITEM, State, dice_on
 from .tasks import TASKS, missing
-from .tray import pay, put_away, sources, tell_hint
+from .tray import pay, payable, put_away, sources, tell_hint
 
 NOBODY: Final = -1
 
@@ -395,8 +395,7 @@ class Window(Frame):
         """Nobody is asked who cannot play the card."""
         if events is not None and ANSWERS[self.number].may(state, self.seat, self.argument):
             tell_hint(state, self.seat, self.number, events)
-        around = state.players[self.seat].hand | state.shown
-        if around >> self.number & 1 and self.waits(state):
+        if payable(state, state.players[self.seat]) >> self.number & 1 and self.waits(state):
             return True
         self._close(state)
         return False
@@ -437,6 +436,5 @@ def ask(state: State, number: int, seat: int, argument: int, events: EventLog | 
     """Open the window of a card if the player can play it now."""
     if events is not None and ANSWERS[number].may(state, seat, argument):
         tell_hint(state, seat, number, events)
-    around = state.players[seat].hand | state.shown
-    if around >> number & 1 and opens(state, number, seat, argument):
+    if payable(state, state.players[seat]) >> number & 1 and opens(state, number, seat, argument):
         state.frames.append(Window(number, seat, argument))

@@ -26,6 +26,14 @@ def sources(state: State, seat: int, number: int) -> int:
     return found
 
 
+def payable(state: State, player: Player) -> int:
+    """The numbers of the cards for which `sources` finds a way, as a bit set."""
+    found = player.hand if player.offerings else 0
+    if player.inti:
+        found |= state.shown & ~state.inti_used
+    return found
+
+
 def tell_hint(state: State, seat: int, number: int, events: EventLog | None) -> None:
     """Whether the player is asked about a card may betray a secret hand: then undo must stop."""
     player = state.players[seat]

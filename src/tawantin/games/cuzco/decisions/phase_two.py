@@ -17,7 +17,7 @@ from ..actions import DONE, PLAYS, USE, USE_BOOSTED, played
 from ..components import ABILITIES, ABILITY_IDS, AGRICULTURE, BY_STRENGTH, KIND_IDS, RESEARCH
 from ..gods import EFFECT_01, may_01, may_11_15
 from ..state import State
-from ..tray import pay_and_put_away, sources, tell_hint
+from ..tray import pay_and_put_away, payable, sources, tell_hint
 
 _CARD_OF: Final = {11: RESEARCH, 15: AGRICULTURE}
 _CARDS: Final = 1 << 1 | 1 << 11 | 1 << 15
@@ -72,7 +72,7 @@ class PhaseTwo(Frame):
                 plain, boosted = usable(state, player, kind, self.used[kind])
                 if plain or (boosted and self.boost[kind]):
                     return True
-        if not (player.hand | state.shown) & ~self.played & _CARDS:
+        if not payable(state, player) & ~self.played & _CARDS:
             return False
         return len(self.legal(state, self.seat)) > 1
 
@@ -84,11 +84,11 @@ class PhaseTwo(Frame):
         """Every usable ability, plain and boosted, and the cards."""
         player = state.players[seat]
         left, boost, used = self.left, self.boost, self.used
-        cards = (player.hand | state.shown) & ~self.played & _CARDS
+        cards = payable(state, player) & ~self.played & _CARDS
         farming = learning = (0, 0)
-        if left[AGRICULTURE] or cards:
+        if left[AGRICULTURE] or cards >> 15 & 1:
             farming = usable(state, player, AGRICULTURE, used[AGRICULTURE])
-        if left[RESEARCH] or cards:
+        if left[RESEARCH] or cards >> 11 & 1:
             learning = usable(state, player, RESEARCH, used[RESEARCH])
         found = [DONE]
         if cards:
@@ -106,7 +106,7 @@ class PhaseTwo(Frame):
     def _cards(
         self, state: State, cards: int, farming: tuple[int, int], learning: tuple[int, int]
     ) -> list[Action]:
-        """Ways to play 01, 11 and 15, of those that are around and not played yet."""
+        """Ways to play 01, 11 and 15, of those that can be paid for and were not played yet."""
         found: list[Action] = []
         left, boost, seat = self.left, self.boost, self.seat
         if cards >> 1 & 1 and may_01(left, (farming[1], learning[1])):

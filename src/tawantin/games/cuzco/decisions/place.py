@@ -59,7 +59,7 @@ from ..gods import (
 )
 from ..moves import gain_points, put_die
 from ..state import EMPTY_SPACE, POINTS_ACTION_ITEM, State
-from ..tray import pay, pay_and_put_away, sources
+from ..tray import pay, pay_and_put_away, payable, sources
 from .capital import Headband, HouseSlot, start_temple
 from .exchange import Exchange
 from .movement import start_movement
@@ -121,12 +121,10 @@ _PLENTY: Final = 2 << 6 | 2 << 8
 def _purse_code(state: State, seat: int) -> int:
     """Which of 07, 13, 14 the player could declare, as a small int; 0 for none."""
     player = state.players[seat]
-    if not (player.hand | state.shown) & _DECLARED:
+    if not payable(state, player) & _DECLARED:
         return 0
     code = sources(state, seat, 7) | sources(state, seat, 13) << 2 | sources(state, seat, 14) << 4
-    if code:
-        code |= min(player.offerings, 2) << 6 | min(player.inti, 2) << 8
-    return code
+    return code | min(player.offerings, 2) << 6 | min(player.inti, 2) << 8
 
 
 def _placements(
@@ -278,10 +276,13 @@ class Place(Frame):
                     found += here.other[lower & enough[here.last]]
         if not self.virtual and state.pututu:
             found += TURN_DIE.of(self._tokens(state, seat, faces))
-        if not self.moved and not self.turned and (state.players[seat].hand | state.shown) >> 6 & 1:
-            ways = sources(state, seat, 6)
-            if ways and may_06(state):
-                found += PLAYS[5][ways]
+        if (
+            not self.moved
+            and not self.turned
+            and payable(state, state.players[seat]) >> 6 & 1
+            and may_06(state)
+        ):
+            found += PLAYS[5][sources(state, seat, 6)]
         return found
 
     def _tokens(self, state: State, seat: int, faces: int) -> int:
