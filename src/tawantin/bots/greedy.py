@@ -7,6 +7,7 @@ preferences, and takes the action after which the game's evaluation expects most
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from ..kernel.actions import Action
@@ -47,15 +48,45 @@ class GreedyBot(Bot):
             ahead = tuned.ahead and not position.frames[-1].simultaneous
             for number, action in enumerate(legal):
                 if ahead:
-                    state = position.copy()
-                    chance = LiveChance(seed)  # the same luck for every action
-                    game.step(state, seat, action, chance)
-                    finish_turn(game, state, seat, chance, tuned.follow)
-                    totals[number] += promise(game, state, seat, tuned)
+                    totals[number] += look_ahead(game, position, seat, action, seed, tuned)
                     totals[number] += tuned.preference * liked[number]
                 else:
                     totals[number] += liked[number]
         return totals
+
+
+def look_ahead(
+    game: Game[Any], position: Any, seat: int, action: Action, luck: int, tuned: GreedyTuning
+) -> float:
+    """What an action promises: it is tried on a copy, always with the same luck."""
+    state = position.copy()
+    chance = LiveChance(luck)
+    game.step(state, seat, action, chance)
+    finish_turn(game, state, seat, chance, tuned.follow)
+    return promise(game, state, seat, tuned)
+
+
+def greediest(
+    game: Game[Any],
+    position: Any,
+    seat: int,
+    legal: Sequence[Action],
+    width: int,
+    luck: int,
+    tuned: GreedyTuning,
+) -> Action:
+    """What `greedy` would do here, were it shown all, among so many actions it likes best."""
+    liked = game.rules.prefer(position, seat, legal)
+    if width == 1:
+        return legal[liked.index(max(liked))]
+    favourites = sorted(range(len(legal)), key=liked.__getitem__, reverse=True)[:width]
+    best, chosen = -inf, favourites[0]
+    for number in favourites:
+        promised = look_ahead(game, position, seat, legal[number], luck, tuned)
+        promised += tuned.preference * liked[number]
+        if promised > best:
+            best, chosen = promised, number
+    return legal[chosen]
 
 
 def finish_turn(game: Game[Any], state: Any, seat: int, chance: Chance, most: int) -> None:

@@ -22,7 +22,7 @@ from ..kernel.frames import advance
 from ..kernel.game import Game
 from .bot import Bot
 from .glimpse import Glimpse
-from .greedy import GreedyBot
+from .greedy import GreedyBot, greediest
 from .tuning import SearchTuning, tuning
 
 SEATS = 8
@@ -57,6 +57,7 @@ class Search:
         self.game: Game[Any] = glimpse.game
         self.seat = glimpse.seat
         self.tuned = tuned
+        self.greedy = tuning(glimpse.game.id).greedy
         self.seed = seed
         self.chance: Chance = LiveChance(seed)
         self.guided = int(tuned.guided * 1000)
@@ -209,12 +210,9 @@ class Search:
         frames = state.frames
         while frames and frames[-1].simultaneous:
             self.act_unseen(state, frames[-1].actors(state)[0])
-        if self.tuned.cut is not None:
-            self.finish_turn(state)
         chance = self.chance
         pick = chance.pick
-        prefer = self.game.rules.prefer
-        guided = self.guided
+        game, guided, width = self.game, self.guided, self.tuned.width
         left = self.tuned.cut
         while frames and left != 0:
             frame = frames[-1]
@@ -224,14 +222,15 @@ class Search:
             if options == 1:
                 action = legal[0]
             elif guided and pick(1000) < guided:
-                liked = prefer(state, seat, legal)
-                action = legal[liked.index(max(liked))]
+                action = greediest(game, state, seat, legal, width, self.seed, self.greedy)
             else:
                 action = legal[pick(options)]
             frame.apply(state, seat, action, chance, None)
             advance(state, chance, None)
             if left is not None:
                 left -= 1
+        if left is not None:
+            self.finish_turn(state)
 
     def rewards(self, state: Any) -> list[float]:
         """By seat, how good the end is, from 0 to 1.

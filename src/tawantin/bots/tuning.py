@@ -38,6 +38,9 @@ class SearchTuning:
     """The same for what `greedy` promises, which the first decision is then biased by; 0: not."""
     guided: float = 0.5
     """The share of decisions in playouts that follow `prefer`; the others are random."""
+    width: int = 1
+    """Among how many actions that `prefer` likes best a playout looks ahead as `greedy` does;
+    1: it follows `prefer` without looking."""
     predictable: float = 0.8
     """The share of others' steps in simultaneous choices that follow `prefer`."""
     cut: int | None = None
@@ -81,17 +84,18 @@ TUNED: Final[dict[str, Tuning]] = {
             simulations=400,
         ),
     ),
-    # The evaluation is worth more than the preferences: stop when the turn is over.
+    # Roads pay late: a playout must go on until everybody has had about three turns.
     "inca_empire": Tuning(
         GreedyTuning(),
         SearchTuning(
             exploration=0.4,
             temperature=3.0,
             closer_temperature=2.0,
-            cut=0,
-            rivalry=0.5,
-            scale=8.0,
-            simulations=1200,
+            guided=1.0,
+            cut=45,
+            rivalry=1.0,
+            scale=10.0,
+            simulations=160,
         ),
     ),
     "machu_picchu": Tuning(

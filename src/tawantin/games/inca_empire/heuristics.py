@@ -14,7 +14,7 @@ from typing import Final
 from tawantin.kernel.actions import Action
 
 from .actions import MOVES
-from .board import BITS, members
+from .board import BITS, Board, members
 from .components import (
     BOARDS,
     CITY,
@@ -27,7 +27,7 @@ from .components import (
     rounds_of,
 )
 from .construction import conquest_cost
-from .network import legal_roads
+from .network import legal_roads, legal_wilderness
 from .people import PeoplePhase, Road, Turn, WildernessFrom, WildernessTo
 from .phases import LaySunCard, sapa_inca_points
 from .state import Empire, Player
@@ -38,6 +38,13 @@ _LABOUR_A_SLOT: Final = 5.5
 _NEXT: Final = 0.45
 _AFTER_NEXT: Final = 0.18
 """How much of a site's worth counts when it is one or two roads away."""
+
+_LEFT_OVER: Final = 0.02
+"""What a labour is worth that no slot will spend."""
+_ROADS_FIRST: Final = 20.0
+"""Roads come before constructions, for they bring new sites to build on."""
+_RIVALRY: Final = 0.5
+"""How much what others gain counts against a construction."""
 
 _GROWTH: Final = 0.3
 _GROWING: Final = 16
@@ -64,6 +71,20 @@ _WORTH: Final[dict[str, float]] = {
     "solar_eclipse": -0.5,
 }
 _CARD_WORTH: Final = [_WORTH.get(name, 0.0) for name in SUN_EVENT_IDS]
+
+
+def _neighbours(board: Board) -> list[int]:
+    """By site, itself and the sites one printed connection away."""
+    found = [0] * len(board.sites)
+    for line in members(board.connections):
+        ends = board.ends_set_of[line]
+        for site in members(ends):
+            found[site] |= ends
+    return found
+
+
+_NEIGHBOURS: Final = [_neighbours(board) for board in BOARDS]
+"""By number of seats and site."""
 
 
 def _count_ahead(early_decline: bool, kind: str) -> list[list[int]]:
@@ -99,6 +120,8 @@ class Outlook:
         """What the right to place a road is worth."""
         self.growth: Final = _GROWTH * min(self.turns, _GROWING) ** 2
         """What everybody gains, as everybody's building is shared, beyond what can be seen now."""
+        self.by_site: Final[dict[int, float]] = {}
+        """What connecting a site brings to the one player who asks, as far as it was asked."""
         rounds = rounds_of(state.early_decline)
         self.era_income: Final = sum(r.era.income for r in rounds[here + 1 :])
 
@@ -159,12 +182,17 @@ def _in_hand(state: Empire) -> tuple[list[int], list[float]]:
 def _worth(state: Empire, seat: int, outlook: Outlook, slots: int) -> float:
     player = state.players[seat]
     worth = player.vp + outlook.scorings * sapa_inca_points(state, seat) + outlook.growth
-    per_income = player.marker_labour + player.terraces * TERRACE.inca_income
-    labour = player.labour + outlook.incomes * per_income + outlook.era_income
+    labour = _labour_to_come(player, outlook)
     spendable = min(float(labour), slots * _LABOUR_A_SLOT)
-    worth += outlook.labour * spendable + 0.02 * (labour - spendable)
+    worth += outlook.labour * spendable + _LEFT_OVER * (labour - spendable)
     worth += 0.3 * slots + _network_worth(state, player, outlook)
     return worth + _cards_worth(state, player)
+
+
+def _labour_to_come(player: Player, outlook: Outlook) -> int:
+    """The labour in hand, and what the Inca phases to come will bring."""
+    per_income = player.marker_labour + player.terraces * TERRACE.inca_income
+    return player.labour + outlook.incomes * per_income + outlook.era_income
 
 
 def _network_worth(state: Empire, player: Player, outlook: Outlook) -> float:
@@ -243,58 +271,96 @@ def _prefer_action(state: Empire, seat: int, action: Action, outlook: Outlook) -
     number = MOVES[state.seats].number[action.index]
     if kind in ("road", "wilderness_to"):
         return _prefer_line(state, player, number, outlook)
-    if kind == "begin_road":
-        return 2 * outlook.road
     if kind == "wilderness":
-        return outlook.road + 0.3
-    if kind == "conquest":
-        marker = state.markers[number]
-        cost = conquest_cost(state, number, effects_of(player.affecting).conquest_cost)
-        return MARKERS[marker].vp + outlook.marker(marker) + 1.0 - cost * outlook.labour * 0.6
-    effects = effects_of(player.affecting)
-    price = outlook.labour * 0.6
-    if kind == "city":
-        return (
-            effects.city_points
-            + CITY.sapa_inca_points * outlook.scorings
-            - effects.city_cost * price
-        )
-    if kind == "garrison":
-        return (
-            effects.garrison_points
-            + GARRISON.sapa_inca_points * outlook.scorings
-            - effects.garrison_cost * price
-        )
-    if kind == "upgrade":
-        return effects.upgrade_points + outlook.scorings - effects.upgrade_cost * price
-    if kind == "temple":
-        bonus = BOARDS[state.seats].temple_bonus_of[number]
-        return TEMPLE.points + bonus + outlook.scorings - TEMPLE.cost * price
-    if kind == "terrace":
-        gained = TERRACE.points + outlook.scorings + outlook.incomes * outlook.labour * 0.7
-        return gained - TERRACE.cost * price
+        return _best_wilderness(state, player, -1, outlook)
+    if kind == "wilderness_from":
+        lines = BOARDS[state.seats].lines_of_site[number]
+        return _best_wilderness(state, player, lines, outlook)
+    if kind == "begin_road":
+        return _ROADS_FIRST
     if kind == "extra_road":
         return 0.5 * outlook.road
     if kind == "pilgrimage":
         card = SUN_EVENTS[SUN_EVENT_IDS.index(str(action.args[0]))]
         return card.points - outlook.road * (1 if action.args[1] == "road" else 2)
-    return 0.0
+    if kind in ("end_turn", "done"):
+        return 0.0
+    return _prefer_construction(state, seat, kind, number, outlook)
+
+
+def _prefer_construction(
+    state: Empire, seat: int, kind: str, number: int, outlook: Outlook
+) -> float:
+    player = state.players[seat]
+    effects = effects_of(player.affecting)
+    scorings = outlook.scorings
+    scarce = _labour_to_come(player, outlook) < (outlook.turns + 1) * _LABOUR_A_SLOT
+    price = outlook.labour if scarce else _LEFT_OVER
+    if kind == "conquest":
+        marker = state.markers[number]
+        cost = conquest_cost(state, number, effects.conquest_cost)
+        return MARKERS[marker].vp + outlook.marker(marker) + 1.0 - cost * price
+    if kind == "terrace":
+        gained = TERRACE.points + scorings + outlook.incomes * price
+        return gained - TERRACE.cost * price
+    # A tile pays everybody who is connected to it, and takes the site from all of them.
+    alone = 1 - _RIVALRY * _others_connected(state, seat, number)
+    if kind == "city":
+        lasting = CITY.sapa_inca_points * scorings - outlook.city_site
+        return effects.city_points - effects.city_cost * price + alone * lasting
+    if kind == "garrison":
+        lasting = GARRISON.sapa_inca_points * scorings - outlook.garrison_site
+        return effects.garrison_points - effects.garrison_cost * price + alone * lasting
+    if kind == "upgrade":
+        return effects.upgrade_points - effects.upgrade_cost * price + alone * scorings
+    bonus = BOARDS[state.seats].temple_bonus_of[number]
+    return TEMPLE.points + bonus - TEMPLE.cost * price + alone * scorings
+
+
+def _others_connected(state: Empire, seat: int, site: int) -> float:
+    """The share of the others whose network reaches a site."""
+    reached = 0
+    for other, player in enumerate(state.players):
+        if other != seat and player.connected >> site & 1:
+            reached += 1
+    return reached / (state.seats - 1)
+
+
+def _best_wilderness(state: Empire, player: Player, lines: int, outlook: Outlook) -> float:
+    """What the best wilderness road among these lines brings."""
+    ends_of = BOARDS[state.seats].ends_set_of
+    places = legal_wilderness(state, player) & lines
+    sites = 0
+    while places:
+        line = places.bit_length() - 1
+        sites |= ends_of[line]
+        places ^= BITS[line]
+    best = 0.0
+    sites &= ~player.connected
+    while sites:
+        site = sites.bit_length() - 1
+        best = max(best, _prefer_site(state, player, site, outlook))
+        sites ^= BITS[site]
+    return best
 
 
 def _prefer_line(state: Empire, player: Player, line: int, outlook: Outlook) -> float:
+    new = BOARDS[state.seats].ends_set_of[line] & ~player.connected
+    return _prefer_site(state, player, new.bit_length() - 1, outlook) if new else 0.05
+
+
+def _prefer_site(state: Empire, player: Player, site: int, outlook: Outlook) -> float:
+    """What it brings to connect a site: itself, what lies behind it, and the regions it touches."""
+    known = outlook.by_site.get(site)
+    if known is not None:
+        return known
     board = BOARDS[state.seats]
-    new = board.ends_set_of[line] & ~player.connected
-    if not new:
-        return 0.05
-    site = new.bit_length() - 1
-    beyond = 0
-    lines = board.lines_of_site[site] & board.connections & ~state.claimed
-    while lines:
-        number = lines.bit_length() - 1
-        beyond |= board.ends_set_of[number]
-        lines ^= BITS[number]
-    worth = outlook.sites(state, new) + _NEXT * outlook.sites(state, beyond & ~player.connected)
+    beyond = _NEIGHBOURS[state.seats][site] & ~player.connected & ~BITS[site]
+    worth = 0.1 + outlook.sites(state, BITS[site]) + _NEXT * outlook.sites(state, beyond)
     regions = board.regions_of_site[site] & ~state.conquered & ~player.touched & state.turned
-    for region in members(regions):
+    while regions:
+        region = regions.bit_length() - 1
         worth += 0.3 * outlook.marker(state.markers[region])
-    return worth + 0.1
+        regions ^= BITS[region]
+    outlook.by_site[site] = worth
+    return worth
