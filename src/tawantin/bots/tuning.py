@@ -98,6 +98,8 @@ TUNED: Final[dict[str, Tuning]] = {
             simulations=160,
         ),
     ),
+    # Most of a turn's worth shows later, and only against players who look ahead: few playouts,
+    # each of them well played.
     "machu_picchu": Tuning(
         GreedyTuning(preference=1.0),
         SearchTuning(
@@ -105,10 +107,11 @@ TUNED: Final[dict[str, Tuning]] = {
             temperature=0.5,
             closer_temperature=0.7,
             guided=1.0,
-            cut=8,
-            rivalry=0.3,
-            scale=6.0,
-            simulations=300,
+            width=4,
+            cut=26,
+            rivalry=1.0,
+            scale=12.0,
+            simulations=40,
         ),
     ),
 }

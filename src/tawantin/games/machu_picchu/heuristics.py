@@ -126,9 +126,22 @@ def points_now(player: Player) -> int:
     return POINTS_PER_MATCH * matches + TRAIL_BONUS[player.scout] + missed
 
 
-def soft_multiplier(golds: list[int], seat: int, left: float) -> tuple[float, float]:
+def gold_to_come(player: Player, left: float, held: float) -> float:
+    """Gold of a player at the end, so far as it tells players apart.
+
+    Fitted to games of greedy players: cards are exchanged, so that early gold counts for less, and
+    whoever holds more goods, Incas and clergy exchanges more of them.
+    """
+    cards = gold_of(player) - TRAIL_BONUS[player.scout]
+    soon = max(0.0, 1 - left)
+    trail = soon * TRAIL_BONUS[player.scout] + (1 - soon) * 0.08 * player.scout
+    return cards * (1 - 0.1 * min(left, 5.0)) + trail + (1 - soon) * 0.35 * held
+
+
+def soft_multiplier(golds: Sequence[float], seat: int, left: float) -> tuple[float, float]:
     """What a conquest would make of a seat's points, ranks still open; and what a gold adds."""
-    scale = 1.0 + 1.5 * left
+    # Fitted as well: by so much two players' gold still changes against each other.
+    scale = 0.9 + 0.4 * left
     own = golds[seat]
     above = slope = 0.0
     for other, amount in enumerate(golds):
@@ -186,7 +199,7 @@ class Worth:
         card_value = 0.8 * (best[0] + best[1]) + 1.5 * self.growth
         self.step = (max(card_value, 1.5) + piece * 1.7) / SUMMIT
 
-    def with_gold(self, golds: list[int], seat: int, points: float) -> Worth:
+    def with_gold(self, golds: Sequence[float], seat: int, points: float) -> Worth:
         """The same, with what a gold figure adds if the city falls."""
         factor, slope = soft_multiplier(golds, seat, self.left)
         expected = self.rescue + (1 - self.rescue) * factor
@@ -261,14 +274,15 @@ def evaluate(state: MachuPicchu) -> list[float]:
     """By seat, the final score to be expected."""
     left = days_left(state)
     rescue = rescue_chance(state, left)
-    golds = [gold_of(player) for player in state.players]
-    expected = []
-    for seat in range(len(state.players)):
-        worth = Worth(state, seat, left, rescue)
-        factor, _ = soft_multiplier(golds, seat, left)
-        points = points_now(worth.player) + worth.held()
-        expected.append(points * (rescue + (1 - rescue) * factor))
-    return expected
+    golds, points = [], []
+    for seat, player in enumerate(state.players):
+        held = Worth(state, seat, left, rescue).held()
+        golds.append(gold_to_come(player, left, held))
+        points.append(points_now(player) + held)
+    return [
+        points[seat] * (rescue + (1 - rescue) * soft_multiplier(golds, seat, left)[0])
+        for seat in range(len(points))
+    ]
 
 
 def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
