@@ -95,7 +95,7 @@ TUNED: Final[dict[str, Tuning]] = {
             cut=45,
             rivalry=1.0,
             scale=10.0,
-            simulations=160,
+            simulations=280,
         ),
     ),
     # Most of a turn's worth shows later, and only against players who look ahead: few playouts,
@@ -111,7 +111,7 @@ TUNED: Final[dict[str, Tuning]] = {
             cut=26,
             rivalry=1.0,
             scale=12.0,
-            simulations=40,
+            simulations=50,
         ),
     ),
 }
