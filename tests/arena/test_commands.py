@@ -81,7 +81,9 @@ def test_ctrl_c_prints_what_is_known(tmp_path: Path) -> None:
     script.write_text(
         textwrap.dedent(
             f"""
-            import sys
+            import signal, sys
+            # Whoever runs the tests in the background may have had Ctrl-C ignored.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             sys.path.insert(0, {os.getcwd()!r})
             import tawantin
             from tests.nim_game import GAME
@@ -105,7 +107,10 @@ def test_ctrl_c_prints_what_is_known(tmp_path: Path) -> None:
             break
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=60)
+    try:
+        told, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "mcts@300" in told
     assert "victories" in told
