@@ -99,9 +99,9 @@ def test_undo_works_on_a_table_that_came_from_a_snapshot() -> None:
     again = Table.load(table.id, changes, snapshots[table.seq])
     assert again.match is not None
     seat = again.match.record.entries[-1].seat
-    if again.status == "playing":
-        r.undo(again, ANA if seat == 0 else BO, seat, again.seq, 0)
-        assert again.match.record.entries == []
+    assert again.status == "playing"
+    r.undo(again, ANA if seat == 0 else BO, seat, again.seq, 0)
+    assert again.match.record.entries == []
 
 
 def test_steps_of_a_simultaneous_choice_are_told_to_their_own_seat_alone() -> None:

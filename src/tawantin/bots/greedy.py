@@ -76,9 +76,9 @@ def greediest(
     tuned: GreedyTuning,
 ) -> Action:
     """What `greedy` would do here, were it shown all, among so many actions it likes best."""
-    liked = game.rules.prefer(position, seat, legal)
     if width == 1:
-        return legal[liked.index(max(liked))]
+        return preferred(game, position, seat, legal)
+    liked = game.rules.prefer(position, seat, legal)
     favourites = sorted(range(len(legal)), key=liked.__getitem__, reverse=True)[:width]
     best, chosen = -inf, favourites[0]
     for number in favourites:

@@ -22,7 +22,7 @@ from ..kernel.frames import advance
 from ..kernel.game import Game
 from .bot import Bot
 from .glimpse import Glimpse
-from .greedy import GreedyBot, greediest
+from .greedy import GreedyBot, finish_turn, greediest, preferred
 from .tuning import SearchTuning, tuning
 
 SEATS = 8
@@ -183,27 +183,11 @@ class Search:
         if len(legal) == 1:
             action = legal[0]
         elif chance.pick(1000) < self.predictable:
-            liked = self.game.rules.prefer(state, seat, legal)
-            action = legal[liked.index(max(liked))]
+            action = preferred(self.game, state, seat, legal)
         else:
             action = legal[chance.pick(len(legal))]
         frame.apply(state, seat, action, chance, None)
         advance(state, chance, None)
-
-    def finish_turn(self, state: Any) -> None:
-        """Let whoever is in the middle of a turn finish it: half a turn cannot be evaluated."""
-        frames = state.frames
-        chance = self.chance
-        prefer = self.game.rules.prefer
-        first: tuple[int, ...] = frames[-1].actors(state) if frames else ()
-        for _ in range(LONGEST_TURN):
-            if not frames or frames[-1].actors(state) != first:
-                return
-            seat = first[0]
-            legal = frames[-1].legal(state, seat)
-            liked = prefer(state, seat, legal) if len(legal) > 1 else [0.0]
-            frames[-1].apply(state, seat, legal[liked.index(max(liked))], chance, None)
-            advance(state, chance, None)
 
     def play_out(self, state: Any) -> None:
         """Play on, in part by preference and in part at random, to the end or to the cut."""
@@ -229,8 +213,9 @@ class Search:
             advance(state, chance, None)
             if left is not None:
                 left -= 1
-        if left is not None:
-            self.finish_turn(state)
+        if left is not None and frames:
+            # Half a turn cannot be evaluated.
+            finish_turn(game, state, frames[-1].actors(state)[0], chance, LONGEST_TURN)
 
     def rewards(self, state: Any) -> list[float]:
         """By seat, how good the end is, from 0 to 1.
