@@ -1,7 +1,7 @@
 # Two commands are all a newcomer needs: `make play` and `make test`. Each target sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE_TESTS := $(addprefix tests/,kernel laws bots chocolatl cuzco inca_empire machu_picchu)
+COMPILED_TESTS := $(addprefix tests/,kernel laws bots chocolatl cuzco inca_empire machu_picchu tables store server)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1
 
@@ -23,8 +23,8 @@ screenshots: .venv/dev-ready web ## Take the pictures of the README again
 test: .venv/dev-ready ## Set everything up and run all tests
 	$(BIN)/pytest -n auto
 
-test-compiled: build/compiled ## Run the engines' tests and laws on the compiled wheel
-	PYTHONPATH=$(CURDIR)/build/compiled TAWANTIN_BUILD=compiled $(BIN)/pytest -n auto $(ENGINE_TESTS)
+test-compiled: build/compiled ## Run the tests of all that is compiled, and the laws, on the compiled wheel
+	PYTHONPATH=$(CURDIR)/build/compiled TAWANTIN_BUILD=compiled $(BIN)/pytest -n auto $(COMPILED_TESTS)
 
 check: .venv/dev-ready ## Lint, types, import arrows, speed
 	$(BIN)/ruff format --check .

@@ -1,4 +1,4 @@
-"""Compile the kernel and the games with mypyc, from the same sources.
+"""Compile the engines, and what the server does for every move, with mypyc from the same sources.
 
     compile.py            put the extension modules beside the sources
     compile.py --remove   take them away again: back to pure Python
@@ -30,7 +30,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)
-KERNEL = ("actions", "chance", "frames", "outcome", "playout")
+COMPILED = {
+    "kernel": ("actions", "chance", "frames", "match", "outcome", "parts", "playout"),
+    "tables": ("requests", "story", "table"),
+    "server": ("connection", "door", "hub", "limits", "updates", "writer"),
+}
+"""By package, its modules; of the games all but these:"""
 INTERPRETED = {"__init__", "events", "view", "text"}
 SUFFIXES = (".so", ".pyd")
 NEEDS = ["mypy>=1.19", "setuptools>=80", "msgspec>=0.19", "mypy-extensions>=1.0"]
@@ -75,24 +80,25 @@ def find_compiler() -> None:
 def sources() -> list[str]:
     """The modules to compile, as paths below the source folder."""
     package = SOURCES / "tawantin"
-    kernel = [package / "kernel" / f"{name}.py" for name in KERNEL]
-    games = [
-        path for path in sorted((package / "games").rglob("*.py")) if path.stem not in INTERPRETED
+    named = [
+        package / folder / f"{name}.py" for folder, names in COMPILED.items() for name in names
     ]
-    return [str(path.relative_to(SOURCES)) for path in kernel + games]
+    games = [path for path in _python(package / "games") if path.stem not in INTERPRETED]
+    return [str(path.relative_to(SOURCES)) for path in named + games]
 
 
 def digest() -> str:
     """Tells whether anything changed that the extension modules depend on."""
     total = hashlib.sha256(f"{sys.version} {importlib.metadata.version('mypy')}".encode())
     package = SOURCES / "tawantin"
-    for path in [Path(__file__), *sorted(package.glob("kernel/*.py")), *_games(package)]:
+    folders = [package / name for name in (*COMPILED, "games", "store")]
+    for path in [Path(__file__), *(path for folder in folders for path in _python(folder))]:
         total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 
-def _games(package: Path) -> list[Path]:
-    return sorted((package / "games").rglob("*.py"))
+def _python(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
 
 
 def build() -> dict[str, Path]:

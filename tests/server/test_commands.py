@@ -66,7 +66,8 @@ def test_tables_move_from_one_store_to_another(tmp_path: Path) -> None:
             assert finished.update.result is not None
             assert going_on.update is not None
             assert going_on.update.status == "playing"
-            assert [seat.name for seat in going_on.update.seats] == ["Ana", "Bo"]
+            assert going_on.info is not None
+            assert [seat.name for seat in going_on.info.seats] == ["Ana", "Bo"]
 
     old, new = str(tmp_path / "old.db"), str(tmp_path / "new.db")
     with running(settings(tmp_path, database=old)) as server:

@@ -183,11 +183,12 @@ def test_a_bot_takes_over_and_hands_back(server: Running) -> None:
         moved = await second.until(
             lambda update: bool(update.options) or update.status == "finished"
         )
-        assert moved.seats[0].away
+        assert second.info is not None
+        assert second.info.seats[0].away
         if moved.status == "playing":
             await first.do(wire.ComeBack(table=first.id, seat=0))
-            assert first.update is not None
-            assert not first.update.seats[0].away
+            assert first.info is not None
+            assert not first.info.seats[0].away
             await asyncio.gather(play_on(first), play_on(second))
 
     played(server, work)
@@ -244,8 +245,9 @@ def test_time_runs_out_on_the_server(server: Running) -> None:
             clocks.left[0] = 100
             # The next change tells the store when the table is due; then it is only waiting.
             await second.do(wire.Say(table=second.id, text="Hurry!"))
-            update = await second.until(lambda now: now.seats[0].away)
-            assert update.seats[0].level == "medium"
+            await second.until(lambda now: now.info is not None and now.info.seats[0].away)
+            assert second.info is not None
+            assert second.info.seats[0].level == "medium"
             assert "timed_out" in [one.kind for one in second.happened]
 
     asyncio.run(work())

@@ -12,8 +12,8 @@ from tawantin import LiveChance
 from tawantin.tables import Refusal, Table
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
+from tawantin.tables.snapshot import Snapshot
 from tawantin.tables.story import known_to_all, seen_by, with_events
-from tawantin.tables.table import Snapshot
 
 from .people import ANA, BO, opened
 

@@ -54,6 +54,11 @@ class RemoteTable:
         self._changed.set()
         self._changed = asyncio.Event()
 
+    def _see(self, presence: wire.Presence) -> None:
+        if self.info is not None:
+            for seat, connected in zip(self.info.seats, presence.connected, strict=False):
+                seat.connected = connected
+
     async def until(self, wanted: Callable[[wire.Update], bool]) -> wire.Update:
         """The first update, the newest one included, for which `wanted` is true."""
         while True:
@@ -206,6 +211,9 @@ class Client:
         if isinstance(message, wire.Update):
             if message.table in self.tables:
                 self.tables[message.table]._take(message)
+        elif isinstance(message, wire.Presence):
+            if message.table in self.tables:
+                self.tables[message.table]._see(message)
         elif isinstance(message, wire.Done | wire.Refused):
             self._answer(message)
         elif isinstance(message, wire.Notice):

@@ -96,13 +96,14 @@ class Match:
 
     def play(self, seat: int, action: Action | str, chance: Chance | None = None) -> EventLog:
         """Do an action, add it to the record, and say what happened."""
+        if isinstance(action, str):
+            action = self.game.actions.parse(action)
         recording = RecordingChance(_LIVE if chance is None else chance)
         events = EventLog()
-        text = action if isinstance(action, str) else action.text
         before = self.state.copy()
         self.game.apply(self.state, seat, action, recording, events)
         final = recording.asked or events.revealed
-        self._add(Entry(seat, " ".join(text.split()), recording.take()), before, final)
+        self._add(Entry(seat, action.text, recording.outcomes), before, final)
         return events
 
     def can_undo(self, seat: int) -> bool:

@@ -131,7 +131,7 @@ class WebSockets:
         try:
             connection.push(await self._hello(connection))
             connection.socket.on_ready = lambda: self._hub.catch_up_viewer(connection)
-            connection.socket.listen(lambda message: self._take(connection, message))
+            connection.socket.listen(functools.partial(self._take, connection))
             # Messages come by `_take`: what comes here is the end.
             while (await receive())["type"] != "websocket.disconnect":
                 pass
@@ -141,10 +141,11 @@ class WebSockets:
 
     def _take(self, connection: Connection, text: bytes) -> None:
         """One message at a time, in the order in which they came."""
+        if not connection.busy and not connection.closing:
+            self._begin(connection, text)
+            return
         connection.unread.append(text)
-        if not connection.busy:
-            self._go_on(connection)
-        elif len(connection.unread) > MOST_UNREAD:
+        if len(connection.unread) > MOST_UNREAD:
             connection.socket.pause_reading(True)
 
     def _go_on(self, connection: Connection) -> None:
@@ -152,7 +153,7 @@ class WebSockets:
         unread = connection.unread
         while unread and not connection.busy and not connection.closing:
             self._begin(connection, unread.popleft())
-        if not unread:
+        if not unread and connection.socket.read_paused:
             connection.socket.pause_reading(False)
 
     async def _hello(self, connection: Connection) -> bytes:
@@ -206,7 +207,8 @@ class WebSockets:
             connection.push(wire.encode(wire.Done(id=number, seq=answer, table=table)))
         if connection.busy:
             connection.busy = False
-            self._go_on(connection)
+            if connection.unread:
+                self._go_on(connection)
 
     def _read(self, connection: Connection, text: bytes) -> wire.ClientMessage:
         if len(text) > LARGEST_MESSAGE:

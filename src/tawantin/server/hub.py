@@ -22,8 +22,9 @@ from ..store import Append, Conflict, Row, Store, Unavailable
 from ..tables import changes as c
 from ..tables import requests
 from ..tables.refusal import Refusal
+from ..tables.snapshot import Snapshot
 from ..tables.story import step_in_secret, with_events
-from ..tables.table import Snapshot, Table
+from ..tables.table import Table
 from . import updates, wire
 from .door import Door
 from .thinking import TAKEOVER, Thinkers
@@ -40,7 +41,9 @@ BOT_FALLBACK_MS: Final = 60_000
 ATTEMPTS: Final = 5
 PACE_SECONDS: Final = 0.1
 """Who only looks on while others move gets an update at most this often."""
-QUIET: Final = (c.Moved, c.Undone, c.Rewound, c.Said, c.UndoAsked, c.UndoAnswered, c.Paused)
+QUIET: Final[frozenset[type[c.Change]]] = frozenset(
+    {c.Moved, c.Undone, c.Rewound, c.Said, c.UndoAsked, c.UndoAnswered, c.Paused}
+)
 """Changes after which a table looks the same in a list, unless its status changed."""
 
 _log = logging.getLogger("tawantin.tables")
@@ -71,7 +74,7 @@ class Eyes:
         self.seq = seq
         self.view = view
         self.at = 0.0
-        """When, by the event loop's clock."""
+        """When, by the monotonic clock."""
 
 
 class Concerned(NamedTuple):
@@ -108,8 +111,6 @@ class Live:
         self.touched = time.monotonic()
         self.pacing: asyncio.TimerHandle | None = None
         """Will tell those who only look on."""
-        self._seats: msgspec.Raw | None = None
-        self._seats_seq = 0
 
     def connected(self) -> set[str]:
         """The people who look at the table."""
@@ -118,24 +119,6 @@ class Live:
     def wire_info(self) -> wire.TableInfo:
         """What the table is, and who is there."""
         return updates.table_info(self.table, self.connected())
-
-    def seats(self) -> msgspec.Raw:
-        """Who sits where, encoded; the same until somebody comes or goes."""
-        if self._seats is None or self._seats_seq != self.info_seq:
-            seats = updates.wire_seats(self.table, self.connected())
-            self._seats = msgspec.Raw(wire.encode(seats))
-            self._seats_seq = self.info_seq
-        return self._seats
-
-    def look(self, viewer: Viewer, eyes: Eyes) -> None:
-        """A viewer looks at the table from now on."""
-        self.viewers[viewer] = eyes
-        self._seats = None
-
-    def look_away(self, viewer: Viewer) -> bool:
-        """A viewer looks no longer; whether it did."""
-        self._seats = None
-        return self.viewers.pop(viewer, None) is not None
 
 
 class Hub:
@@ -254,12 +237,7 @@ class Hub:
         table = live.table
         before = table.actors()
         try:
-            self._request(
-                live,
-                lambda table: requests.play(
-                    table, person, command.seat, command.seq, command.action, now_ms()
-                ),
-            )
+            requests.play(table, person, command.seat, command.seq, command.action, now_ms())
             prepared = self._prepare(live, concerned(table, before))
             append = self._append(live)
         except Refusal:
@@ -321,7 +299,7 @@ class Hub:
         if (
             table.status != live.status
             or not live.info
-            or not all(isinstance(change, QUIET) for change in fresh)
+            or not QUIET.issuperset([type(change) for change in fresh])
         ):
             row = row_of(table)
             live.info, live.info_seq, live.status = row.info, table.seq, table.status
@@ -365,10 +343,10 @@ class Hub:
         """
         if not live.viewers:
             return []
-        now = asyncio.get_running_loop().time()
+        now = time.monotonic()
         late, seq = now - PACE_SECONDS, live.table.seq
-        writer = Writer(live.table, live.seats(), live.memory)
-        made: dict[tuple[int | None, int, int], bytes | None] = {}
+        writer = Writer(live.table, live.memory)
+        made: dict[tuple[int | None, int, int], tuple[Shown | None, bytes] | None] = {}
         prepared = []
         for viewer, eyes in live.viewers.items():
             if told is not None:
@@ -383,10 +361,10 @@ class Hub:
             key = (eyes.seat, eyes.seq, id(eyes.view))
             if key not in made:
                 made[key] = self._update_for(live, eyes, writer)
-            message = made[key]
-            if message is not None:
+            update = made[key]
+            if update is not None:
                 eyes.at = now
-                prepared.append((viewer, eyes, writer.view(eyes.seat), message))
+                prepared.append((viewer, eyes, *update))
         return prepared
 
     def _pace(self, live: Live) -> None:
@@ -409,14 +387,17 @@ class Hub:
                 self._pace(live)
 
     @staticmethod
-    def _update_for(live: Live, eyes: Eyes, writer: Writer) -> bytes | None:
-        """None if these eyes see no difference: somebody took a step in secret."""
+    def _update_for(live: Live, eyes: Eyes, writer: Writer) -> tuple[Shown | None, bytes] | None:
+        """A view and the message with it; None if these eyes see no difference.
+
+        Then somebody took a step in secret.
+        """
+        view = writer.view(eyes.seat)
         happened = writer.happened(eyes.seat, eyes.seq)
-        secret = happened == b"[]" and live.table.choice_is_open()
-        if secret and writer.view(eyes.seat) == eyes.view:
+        if happened == b"[]" and live.table.choice_is_open() and view == eyes.view:
             return None
         info = live.wire_info() if eyes.seq < live.info_seq else None
-        return writer.update(eyes.seat, eyes.view, happened, info)
+        return view, writer.update(eyes.seat, eyes.view, view, happened, info)
 
     def _publish(self, live: Live, prepared: list[Prepared]) -> None:
         seq = live.table.seq
@@ -463,7 +444,7 @@ class Hub:
             if not here:
                 del self.people[viewer.person.id]
         for live in list(self._lives.values()):
-            if viewer in live.viewers and live.look_away(viewer):
+            if live.viewers.pop(viewer, None) is not None:
                 self._tell_presence(live)
 
     async def watch(self, viewer: Viewer, name: str, seat: int | None, since: int | None) -> int:
@@ -477,11 +458,12 @@ class Hub:
                 live.table = table = with_events(table)
             new = viewer not in live.viewers
             eyes = Eyes(seat, table.seq, None)
-            live.look(viewer, eyes)
-            writer = Writer(table, live.seats(), live.memory)
-            happened = writer.happened(seat, start)
-            viewer.push(writer.update(seat, None, happened, live.wire_info(), resumed=True))
+            live.viewers[viewer] = eyes
+            writer = Writer(table, live.memory)
             eyes.view = writer.view(seat)
+            happened = writer.happened(seat, start)
+            info = live.wire_info()
+            viewer.push(writer.update(seat, None, eyes.view, happened, info, resumed=True))
             if new:
                 self._tell_presence(live, but=viewer)
             self._look_after(live)
@@ -490,7 +472,7 @@ class Hub:
     def unwatch(self, viewer: Viewer, name: str) -> None:
         """No longer show a table to a viewer."""
         live = self._lives.get(name)
-        if live is None or not live.look_away(viewer):
+        if live is None or live.viewers.pop(viewer, None) is None:
             raise Refusal("not_watching", "You do not look at this table.")
         self._tell_presence(live)
 

@@ -7,8 +7,10 @@ through ASGI each would wait in a queue for a task of its own, which costs more 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,6 +31,35 @@ _TEXT: Final = 0x81
 _MASKED: Final = 0x80
 
 
+class Outbox:
+    """The sockets that send something when this turn of the event loop ends."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._sockets: list[Socket] = []
+
+    def add(self, socket: Socket) -> None:
+        """Let it flush at the end of this turn."""
+        if not self._sockets:
+            self._loop.call_soon(self._flush)
+        self._sockets.append(socket)
+
+    def _flush(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
+_OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+
+def _outbox(loop: asyncio.AbstractEventLoop) -> Outbox:
+    found = _OUTBOXES.get(loop)
+    if found is None:
+        found = _OUTBOXES[loop] = Outbox(loop)
+    return found
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One WebSocket of the server."""
 
@@ -41,22 +72,25 @@ class Socket(WebSocketsSansIOProtocol):
         """Called when a slow reader has caught up."""
         self._out: list[bytes] = []
         """Frames that leave together when this turn of the event loop ends."""
+        self._outbox = _outbox(self.loop)
+        self.ready = True
+        """Whether the reader keeps up with what it is sent."""
         self._rest = b""
         """The beginning of a frame whose end has not come."""
         self._in_fragments = False
-
-    @property
-    def ready(self) -> bool:
-        """Whether the reader keeps up with what it is sent."""
-        return self.writable.is_set()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             (self.scope["extensions"] or {})[EXTENSION] = {"socket": self}
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.ready = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.ready = True
         if self.on_ready is not None:
             self.on_ready()
 
@@ -133,7 +167,7 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             frame = b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
         if not self._out:
-            self.loop.call_soon(self.flush)
+            self._outbox.add(self)
         self._out.append(frame)
 
     def flush(self) -> None:

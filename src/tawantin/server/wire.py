@@ -312,14 +312,16 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     options: list[Offer]
     """of the viewing seat; empty when it has nothing to decide"""
     can_undo: bool
-    seats: list[Seat]
-    clocks: list[ClockFace]
-    undo: UndoQuestion | None
-    result: Result | None
     happened: list[Happening]
     """what is new"""
+    clocks: list[ClockFace] = []
+    """by seat; left out at a table without clocks"""
+    undo: UndoQuestion | None = None
+    """an open question to go back"""
+    result: Result | None = None
+    """the end"""
     info: TableInfo | None = None
-    """in the first update after `watch`, and whenever it changed"""
+    """what the table is and who sits where: in the answer to `watch`, and whenever it changed"""
     resumed: bool = False
     """answer to a `watch`: `happened` starts after its `since`"""
 

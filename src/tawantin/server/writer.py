@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from ..tables.story import Seen, known_to_all, seen_by
 from ..tables.table import Table, Told
@@ -23,21 +23,6 @@ MOST_REMEMBERED: Final = 500
 _KEYS: Final[dict[type[Struct], list[bytes]]] = {}
 
 
-class _Shared(Struct, kw_only=True):
-    """The part of a `wire.Update` that is the same for all eyes."""
-
-    table: str
-    seq: int
-    status: wire.Status
-    moves: int
-    scores: list[int] | None
-    actors: tuple[int, ...]
-    seats: Raw
-    clocks: list[wire.ClockFace]
-    undo: wire.UndoQuestion | None
-    result: wire.Result | None
-
-
 class Memory:
     """What was written of a table's changes for everybody, by seq."""
 
@@ -46,25 +31,34 @@ class Memory:
     def __init__(self) -> None:
         self._known: dict[int, tuple[Told, bytes | None]] = {}
 
-    def text(self, table: Table, told: Told) -> bytes | None:
-        """The change as everybody may know it; None if not all may know the same."""
-        found = self._known.get(told.seq)
-        if found is not None and found[0] is told:
-            return found[1]
+    def texts(self, table: Table, since: int) -> list[bytes] | None:
+        """What came after `since` as everybody may know it; None if not all may know the same."""
+        texts = []
+        for told in table.story[since:]:
+            known = self._known.get(told.seq)
+            if known is None or known[0] is not told:
+                known = self._remember(table, told)
+            text = known[1]
+            if text is None:
+                return None
+            texts.append(text)
+        return texts
+
+    def _remember(self, table: Table, told: Told) -> tuple[Told, bytes | None]:
         text = None
         if known_to_all(table, told):
             events = [] if told.events is None else told.events.seen_by(None)
             text = wire.encode(happening(Seen(told, events)))
         if len(self._known) >= MOST_REMEMBERED:
             self._known.clear()
-        self._known[told.seq] = (told, text)
-        return text
+        self._known[told.seq] = known = (told, text)
+        return known
 
 
 class Writer:
     """Writes the updates of one moment of a table."""
 
-    def __init__(self, table: Table, seats: Raw, memory: Memory) -> None:
+    def __init__(self, table: Table, memory: Memory) -> None:
         self.table = table
         self._memory = memory
         self._views: dict[int | None, Shown | None] = {}
@@ -74,19 +68,22 @@ class Writer:
         self._encoded: dict[int, bytes] = {}
         """By the id of a part of a view, all of which `_views` keeps alive."""
         match = table.match
-        shared = _Shared(
-            table=table.id,
-            seq=table.seq,
-            status=table.status,
-            moves=table.moves(),
-            scores=None if match is None else table.game.scores(match.state),
-            actors=table.actors(),
-            seats=seats,
-            clocks=clock_faces(table, now_ms()),
-            undo=question(table),
-            result=wire_result(table),
-        )
-        self._shared = wire.encode(shared)[1:]
+        shared: dict[str, object] = {
+            "table": table.id,
+            "seq": table.seq,
+            "status": table.status,
+            "moves": table.moves(),
+            "scores": None if match is None else table.game.scores(match.state),
+            "actors": table.actors(),
+        }
+        if table.clock_settings.kind != "none":
+            shared["clocks"] = clock_faces(table, now_ms())
+        if table.question is not None:
+            shared["undo"] = question(table)
+        if table.result is not None:
+            shared["result"] = wire_result(table)
+        self._for_all_eyes = wire.encode(shared)[1:]
+        """The fields of a `wire.Update` that are the same for all, and its end."""
 
     def view(self, seat: int | None) -> Shown | None:
         """What a seat sees; None before the game."""
@@ -103,15 +100,11 @@ class Writer:
     def happened(self, seat: int | None, since: int) -> bytes:
         """What a seat may know of what came after `since`, encoded."""
         found = self._for_all.get(since)
-        if found is not None:
-            return found
-        texts = []
-        for told in self.table.story[since:]:
-            text = self._memory.text(self.table, told)
-            if text is None:
+        if found is None:
+            texts = self._memory.texts(self.table, since)
+            if texts is None:
                 return self._seen_by(seat, since)
-            texts.append(text)
-        found = self._for_all[since] = b"[%b]" % b",".join(texts)
+            found = self._for_all[since] = b"[%b]" % b",".join(texts)
         return found
 
     def _seen_by(self, seat: int | None, since: int) -> bytes:
@@ -125,20 +118,21 @@ class Writer:
         self,
         seat: int | None,
         shown: Shown | None,
+        view: Shown | None,
         happened: bytes,
         info: wire.TableInfo | None = None,
         resumed: bool = False,
     ) -> bytes:
-        """The update for one pair of eyes, which were `shown` this before."""
+        """The update for one pair of eyes, which were `shown` something before."""
         return b'{"type":"update","seat":%b%b,"options":%b,"can_undo":%b,"happened":%b%b%b,%b' % (
             b"null" if seat is None else b"%d" % seat,
-            self._difference(shown, self.view(seat)),
+            self._difference(shown, view),
             offers(self.table, seat),
             b"true" if _can_undo(self.table, seat) else b"false",
             happened,
             b"" if info is None else b',"info":%b' % wire.encode(info),
             b',"resumed":true' if resumed else b"",
-            self._shared,
+            self._for_all_eyes,
         )
 
     def _difference(self, before: Shown | None, now: Shown | None) -> bytes:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..kernel.events import Event, only
 from . import changes as c
 from .table import Table, Told
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """A change as a viewer may know it: the action of a move is left to its events."""
 
     told: Told

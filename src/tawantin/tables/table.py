@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from ..kernel.registry import game as find_game
 from . import changes as c
 from .clock import Clock, Clocks
 from .result import Result, final_result
+from .snapshot import Snapshot
 
 Status = Literal["open", "playing", "finished"]
 
@@ -49,8 +50,7 @@ class Seat:
         return self.player is not None and self.level is None
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A change with its number and what the rules told while it happened."""
 
     seq: int
@@ -67,16 +67,6 @@ class Question:
     seat: int
     moves: int
     agreed: list[int]
-
-
-class Snapshot(msgspec.Struct):
-    """The position at some seq, so that loading need not run the rules from the start."""
-
-    seq: int
-    state: msgspec.Raw
-    asked: list[int]
-    clock_left: list[int]
-    clock_since: list[int | None]
 
 
 class Table:

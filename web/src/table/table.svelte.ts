@@ -64,7 +64,7 @@ export class Table {
   shown = $derived(this.#shown?.update ?? null)
   view = $derived.by(() => (this.replay ? this.replay.view : (this.#shown?.view ?? null)))
   status = $derived(this.newest?.status ?? this.info?.status ?? 'open')
-  seats = $derived(this.newest?.seats ?? this.info?.seats ?? [])
+  seats = $derived(this.info?.seats ?? [])
   mine = $derived(this.seats.flatMap((seat, n) => (seat.player && seat.player === session.me?.id ? [n] : [])))
   hotseat = $derived(this.mine.length > 1)
   /** The seat whose eyes are used. */
@@ -178,11 +178,9 @@ export class Table {
 
   presence(connected: readonly boolean[], spectators: number): void {
     this.spectators = spectators
-    if (!this.newest) return
-    const seats = this.newest.seats.map((seat, n) => ({ ...seat, connected: connected[n] ?? false }))
-    const same = this.shown === this.newest
-    this.newest = { ...this.newest, seats }
-    if (same && this.#shown) this.#shown = { ...this.#shown, update: this.newest }
+    if (!this.info) return
+    const seats = this.info.seats.map((seat, n) => ({ ...seat, connected: connected[n] ?? false }))
+    this.info = { ...this.info, seats }
   }
 
   // ------------------------------------------------------------ choosing

@@ -421,11 +421,10 @@ export interface Update {
   actors: number[]
   options: Offer[]
   can_undo: boolean
-  seats: Seat[]
-  clocks: ClockFace[]
-  undo: UndoQuestion | null
-  result: Result | null
   happened: Happening[]
+  clocks?: ClockFace[]
+  undo?: UndoQuestion | null
+  result?: Result | null
   info?: TableInfo | null
   resumed?: boolean
 }
