@@ -316,3 +316,25 @@ def test_who_only_looks_on_gets_all_that_happened_in_fewer_updates(server: Runni
             assert msgspec.json.encode(looking.update.view) == msgspec.json.encode(seen)
 
     asyncio.run(run())
+
+
+def test_at_the_end_everybody_is_told_what_the_table_is_now(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await asyncio.gather(play_on(first), play_on(second))
+        for table in (first, second):
+            assert table.info is not None
+            assert table.info.status == "finished"
+            assert table.info.result is not None
+
+    played(server, work)
+
+
+def test_who_is_connected_is_told_between_updates(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        assert second.info is not None
+        assert [seat.connected for seat in second.info.seats] == [True, True]
+        await first.client.send(wire.Unwatch(table=first.id))
+        await second.client.send(wire.Ping())
+        assert [seat.connected for seat in second.info.seats] == [False, True]
+
+    played(server, work)

@@ -238,8 +238,9 @@ class Hub:
         before = table.actors()
         try:
             requests.play(table, person, command.seat, command.seq, command.action, now_ms())
-            prepared = self._prepare(live, concerned(table, before))
+            told = concerned(table, before)
             append = self._append(live)
+            prepared = self._prepare(live, told)
         except Refusal:
             live.door.leave()
             raise
