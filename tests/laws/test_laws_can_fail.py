@@ -326,6 +326,18 @@ def test_law_6_sees_a_secret_event_told_to_all() -> None:
     assert "an event shows" in violation(toy.make(turn=Gossip), 6).sentence
 
 
+def test_law_6_sees_a_dealt_card_told_to_all_while_the_game_is_set_up() -> None:
+    start = toy.make().rules.start
+
+    def gossiping(seats: int, options: Any, chance: Chance, events: EventLog | None) -> Position:
+        state: Position = start(seats, options, chance, events)
+        if events is not None:
+            events.tell(toy.Drew(0, state.players[0].hand[0]))
+        return state
+
+    assert "an event of the setup shows" in violation(toy.make(start=gossiping), 6).sentence
+
+
 def test_law_6_sees_that_something_was_shown_without_saying_so() -> None:
     class Sly(EventLog):
         __slots__ = ()

@@ -7,9 +7,10 @@ shown, which the rules must have declared (`EventLog.reveal`) so that undo stops
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..chance import ReplayChance
+from ..chance import Chance, ReplayChance
 from ..errors import BadRecord
 from ..events import EventLog
 from .trial import Broken, Law, Step, who
@@ -18,6 +19,27 @@ _VIEWERS = 2
 """With whose eyes a position that is looked at is seen."""
 _REDEALS = 24
 """So many redeals would be alike by accident less than once in a million times."""
+_SETUPS = 6
+"""So many other setups are compared with a game's own."""
+
+
+class _OneOtherwise(Chance):
+    """Gives recorded outcomes again, but one of them is another."""
+
+    __slots__ = ("_changed", "_next", "_outcomes")
+
+    def __init__(self, outcomes: Sequence[int], changed: int) -> None:
+        self._outcomes = outcomes
+        self._changed = changed
+        self._next = 0
+
+    def pick(self, n: int) -> int:
+        if n == 1:
+            return 0
+        number = self._next
+        self._next += 1
+        outcome = self._outcomes[number] if number < len(self._outcomes) else 0
+        return (outcome + (number == self._changed)) % n
 
 
 class Leaks(Law):
@@ -30,6 +52,8 @@ class Leaks(Law):
     share_of_other_worlds = 0.1
 
     def position(self) -> None:
+        if not self.trial.decisions:
+            self._check_setup()
         if not self.trial.decisions or not self.trial.state.frames:
             for viewer in self.trial.viewers:
                 self._check_redeal(viewer)
@@ -43,6 +67,26 @@ class Leaks(Law):
                 self._check_events(step, viewer)
         if self.random.random() < self.share_of_other_worlds:
             self._check_dealt_anew(step, self.random.choice(self.trial.viewers))
+
+    def _check_setup(self) -> None:
+        """A setup in which chance answered one question otherwise, for those who cannot tell."""
+        trial, game = self.trial, self.game
+        outcomes = trial.record.setup
+        for number in self.random.sample(range(len(outcomes)), min(_SETUPS, len(outcomes))):
+            chance, log = _OneOtherwise(outcomes, number), EventLog()
+            other = game.new(trial.seats, trial.options, chance, log)
+            for viewer in trial.viewers:
+                if game.view(other, viewer) != game.view(trial.state, viewer):
+                    continue
+                self.checks += 1
+                # In which order a hand was dealt is no secret to its owner, and not in the view.
+                mine = sorted(trial.setup_events.seen_by(viewer), key=repr)
+                theirs = sorted(log.seen_by(viewer), key=repr)
+                if mine != theirs:
+                    told = _first_difference(mine, theirs)
+                    raise Broken(
+                        f"an event of the setup shows {who(viewer)} what its view does not: {told}"
+                    )
 
     def _check_redeal(self, viewer: int | None) -> None:
         state, game = self.trial.state, self.game

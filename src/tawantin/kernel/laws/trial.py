@@ -65,6 +65,8 @@ class Trial:
         # Uniform play visits what nobody would do; guided play reaches what takes a plan.
         self.guided: Final = number % 2 == 1
         self.state: Any = None
+        self.setup_events: Final = EventLog()
+        """What the rules told while the game was set up."""
 
     @property
     def decisions(self) -> int:
@@ -80,7 +82,7 @@ class Trial:
         """Set the game up."""
         recording = RecordingChance(self.chance)
         try:
-            self.state = self.game.new(self.seats, self.options, recording, EventLog())
+            self.state = self.game.new(self.seats, self.options, recording, self.setup_events)
         finally:
             self.record.setup = recording.take()
 
