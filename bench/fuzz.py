@@ -147,7 +147,7 @@ class Fuzzer:
             message[self.text(8) or "x"] = 1
         else:
             text = json.dumps(message)
-            cut = self.random.randrange(1, len(text))
+            cut = self.random.randrange(1, len(text) - 1)  # the last would mend itself
             return text[:cut] + self.random.choice(string.punctuation[1:]) + text[cut + 1 :][:-1]
         return json.dumps(message)
 
