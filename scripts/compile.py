@@ -33,7 +33,7 @@ BUILD = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)
 COMPILED = {
     "kernel": ("actions", "chance", "frames", "match", "outcome", "parts", "playout"),
     "tables": ("requests", "story", "table"),
-    "server": ("connection", "door", "hub", "limits", "updates", "writer"),
+    "server": ("connection", "door", "hub", "limits", "live", "updates", "writer"),
 }
 """By package, its modules; of the games all but these:"""
 INTERPRETED = {"__init__", "events", "view", "text"}

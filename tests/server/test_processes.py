@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.postgres import Postgres, postgres
 
-from tawantin.client import Client
+from tawantin.client import Client, RemoteTable
 from tawantin.server import wire
 
 from .running import Running, running, settings
@@ -71,5 +71,28 @@ def test_an_identity_made_on_one_server_is_known_on_the_other(
         async with Client(there) as elsewhere:
             await elsewhere.http.ask("POST", "/api/login", credentials)
             assert (await elsewhere.http.ask("GET", "/api/me")).decode().count(ana.me.id) == 1
+
+    asyncio.run(work())
+
+
+def test_people_connected_to_the_other_server_are_shown_as_connected(
+    two_servers: tuple[Running, Running],
+) -> None:
+    here, there = (server.address for server in two_servers)
+
+    async def shows(table: RemoteTable, connected: list[bool]) -> None:
+        assert table.info is not None
+        while [seat.connected for seat in table.info.seats] != connected:
+            await asyncio.sleep(0.02)
+
+    async def work() -> None:
+        async with Client(here, "Ana") as ana, Client(there, "Bo") as bo:
+            info = await ana.create(wire.NewTable(game="nim", seats=2))
+            await bo.send(wire.Sit(table=info.id, seat=1))
+            first, second = await ana.watch(info.id), await bo.watch(info.id)
+            for table in (first, second):
+                await asyncio.wait_for(shows(table, [True, True]), 20)
+            await bo.send(wire.Unwatch(table=info.id))
+            await asyncio.wait_for(shows(first, [True, False]), 20)
 
     asyncio.run(work())

@@ -127,15 +127,22 @@ def test_two_processes_on_one_postgres_hear_of_each_other(a_postgres: Postgres) 
 
     async def work() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        told: asyncio.Queue[str] = asyncio.Queue()
         first, second = open_store(database), open_store(database)
         await first.open()
-        await second.open(lambda table, seq: heard.put_nowait((table, seq)))
+        await second.open(
+            lambda table, seq: heard.put_nowait((table, seq)),
+            lambda process, message: told.put_nowait(message),
+        )
         assert await heard.get() == ("", 0)
         await first.append(appending("t", 1, 3, row=row("t")))
         assert await asyncio.wait_for(heard.get(), 10) == ("t", 3)
         await second.append(appending("u", 1, row=row("u")))
         await first.append(appending("t", 4))
         assert await asyncio.wait_for(heard.get(), 10) == ("t", 4), "one's own are not heard"
+        await second.tell("to myself")
+        await first.tell("it's a message, in words")
+        assert await asyncio.wait_for(told.get(), 10) == "it's a message, in words"
         await first.close()
         await second.close()
 

@@ -25,7 +25,7 @@ from ..tables.table import Table
 from . import schema, updates, wire
 from .commands import create_table, perform
 from .connection import refused
-from .hub import check_eyes
+from .live import check_eyes
 from .openapi import document
 from .thinking import LEVEL_NAMES
 

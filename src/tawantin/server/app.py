@@ -98,7 +98,7 @@ class Server:
     async def open(self) -> None:
         """Connect to the store and get ready."""
         self.store.on_waiting = self._on_waiting
-        await self.store.open(self.hub.on_foreign_change)
+        await self.store.open(self.hub.on_foreign_change, self.hub.on_told)
         await self.identities.open()
         await self.notifier.open()
         await self.hub.forgive_downtime()

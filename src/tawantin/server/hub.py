@@ -12,8 +12,8 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -23,13 +23,14 @@ from ..tables import changes as c
 from ..tables import requests
 from ..tables.refusal import Refusal
 from ..tables.snapshot import Snapshot
-from ..tables.story import step_in_secret, with_events
+from ..tables.story import with_events
 from ..tables.table import Table
 from . import updates, wire
-from .door import Door
+from .live import NOBODY, Concerned, Eyes, Live, Prepared, Viewer, check_eyes, concerned
+from .presence import REPEAT_SECONDS, Elsewhere, messages
 from .thinking import TAKEOVER, Thinkers
 from .updates import now_ms
-from .writer import Memory, Shown, Writer
+from .writer import Shown, Writer
 
 SNAPSHOT_EVERY: Final = 100
 """Changes between two snapshots."""
@@ -50,77 +51,6 @@ _log = logging.getLogger("tawantin.tables")
 _CHANGES: Final = msgspec.json.Decoder(list[c.AnyChange])
 
 
-class Viewer(Protocol):
-    """A connection, as the hub knows it."""
-
-    person: requests.Person
-
-    @property
-    def ready(self) -> bool:
-        """Whether it has taken what it was sent."""
-
-    @property
-    def push(self) -> Callable[[bytes], None]:
-        """Send a message."""
-
-
-class Eyes:
-    """What a viewer of a table has been shown."""
-
-    __slots__ = ("at", "seat", "seq", "view")
-
-    def __init__(self, seat: int | None, seq: int, view: Shown | None) -> None:
-        self.seat = seat
-        self.seq = seq
-        self.view = view
-        self.at = 0.0
-        """When, by the monotonic clock."""
-
-
-class Concerned(NamedTuple):
-    """Whom moves concern."""
-
-    people: set[str | None]
-    """They are told at once, the others when they were not told anything for a while."""
-    secret: int | None = None
-    """If set, only this seat's eyes see that anything happened."""
-
-
-NOBODY: Final = Concerned(set())
-
-Prepared = tuple[Viewer, Eyes, Shown | None, bytes]
-"""Who gets an update, with what eyes, the view in it, and the message."""
-
-
-class Live:
-    """A table in use."""
-
-    def __init__(self, table: Table, info: str) -> None:
-        self.table = table
-        self.door = Door()
-        self.viewers: dict[Viewer, Eyes] = {}
-        self.thinking: set[int] = set()
-        self.memory = Memory()
-        self.info = info
-        """What lists show, as stored."""
-        self.info_seq = table.seq
-        """Since when."""
-        self.status = table.status
-        self.stored_seq = table.seq
-        self.snapshot_seq = table.seq
-        self.touched = time.monotonic()
-        self.pacing: asyncio.TimerHandle | None = None
-        """Will tell those who only look on."""
-
-    def connected(self) -> set[str]:
-        """The people who look at the table."""
-        return {viewer.person.id for viewer in self.viewers}
-
-    def wire_info(self) -> wire.TableInfo:
-        """What the table is, and who is there."""
-        return updates.table_info(self.table, self.connected())
-
-
 class Hub:
     """All tables in use by this process."""
 
@@ -128,6 +58,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.people: dict[str, set[Viewer]] = {}
+        self.elsewhere = Elsewhere()
         self.on_turn: Callable[[Table, list[int]], None] | None = None
         """Called with the seats that must decide from now on, or all when the game ended."""
         self.moves = 0
@@ -136,6 +67,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._announced = 0.0
+        """When all presence was told to the other processes."""
         self._token = secrets.token_hex(8)
         self._appends = itertools.count()
 
@@ -160,7 +93,7 @@ class Hub:
         row = await self.store.row(name)
         if row is None:
             raise Refusal("unknown_table", "There is no such table.")
-        live = Live(await self._read(name), row.info)
+        live = Live(await self._read(name), row.info, self.elsewhere)
         self._lives[name] = live
         return live
 
@@ -188,7 +121,7 @@ class Hub:
 
     async def create(self, table: Table) -> None:
         """Store a new table."""
-        live = Live(table, "")
+        live = Live(table, "", self.elsewhere)
         async with live.door:
             await self._save(live)
         self._lives[table.id] = live
@@ -437,6 +370,10 @@ class Hub:
         """Somebody is here."""
         self.people.setdefault(viewer.person.id, set()).add(viewer)
 
+    def sees(self, person: str, table: str) -> bool:
+        """Whether somebody will see by themselves what happens at a table."""
+        return person in self.people or person in self.elsewhere.people(table)
+
     def disconnect(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         here = self.people.get(viewer.person.id)
@@ -478,6 +415,25 @@ class Hub:
         self._tell_presence(live)
 
     def _tell_presence(self, live: Live, but: Viewer | None = None) -> None:
+        """Somebody came or went here: tell the viewers, here and elsewhere."""
+        self._show_presence(live, but)
+        if self.store.shared:
+            self._spawn(self._announce({live.table.id: live.watching()}))
+
+    async def _announce(self, watching: dict[str, set[str]]) -> None:
+        for message in messages(watching):
+            await self.store.tell(message)
+
+    def on_told(self, process: str, message: str) -> None:
+        """Another process says who looks at tables there."""
+        self._show_all(self.elsewhere.hear(process, message, time.monotonic()))
+
+    def _show_all(self, names: Iterable[str]) -> None:
+        for name in names:
+            if name in self._lives:
+                self._show_presence(self._lives[name])
+
+    def _show_presence(self, live: Live, but: Viewer | None = None) -> None:
         connected = live.connected()
         players = {seat.player for seat in live.table.seats}
         message = wire.encode(
@@ -532,9 +488,18 @@ class Hub:
                 for name in await self.store.due(now_ms()):
                     await self._attend(name)
                 self._forget_idle()
+                await self._repeat_presence()
                 await self.store.put("server", "alive", str(now_ms()).encode())
             except TawantinError as error:
                 _log.warning("sweep: %s", error)
+
+    async def _repeat_presence(self) -> None:
+        now = time.monotonic()
+        if self.store.shared and now - self._announced > REPEAT_SECONDS:
+            self._announced = now
+            lives = [live for live in self._lives.values() if live.viewers]
+            await self._announce({live.table.id: live.watching() for live in lives})
+            self._show_all(self.elsewhere.forget_silent(now))
 
     async def _attend(self, name: str) -> None:
         try:
@@ -597,6 +562,10 @@ class Hub:
         self._closing = True
         for task in list(self._tasks):
             task.cancel()
+        if self.store.shared:
+            await self._announce(
+                {name: set() for name, live in self._lives.items() if live.viewers}
+            )
         for live in list(self._lives.values()):
             async with live.door:
                 live.viewers.clear()
@@ -617,33 +586,3 @@ def row_of(table: Table) -> Row:
 def unavailable(error: Exception) -> Exception:
     """What to answer when a change could not be stored."""
     return Refusal("unavailable", str(error)) if isinstance(error, Unavailable) else error
-
-
-def concerned(table: Table, before: Sequence[int]) -> Concerned | None:
-    """Whom the fresh moves of a table concern at once: who made them and who is asked now.
-
-    None is everybody: for all other changes, and at the end.
-    """
-    if table.status != "playing":
-        return None
-    people, mover = set(), 0
-    for change in table.fresh:
-        if not isinstance(change, c.Moved):
-            return None
-        mover = change.seat
-        people.add(table.seats[mover].player)
-    people.update([table.seats[seat].player for seat in table.actors()])
-    secret = None
-    if len(table.fresh) == 1 and table.actors() == before and step_in_secret(table.story[-1]):
-        secret = mover
-    return Concerned(people, secret)
-
-
-def check_eyes(table: Table, person: str, seat: int | None) -> None:
-    """Whether somebody may see what a seat sees: their own, or all after the game."""
-    if seat is None:
-        return
-    if seat >= len(table.seats):
-        raise Refusal("bad_seats", f"This table has no seat {seat}.")
-    if table.seats[seat].player != person and table.status != "finished":
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.")

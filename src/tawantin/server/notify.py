@@ -127,7 +127,9 @@ class Notifier:
         """Told by the hub; people who are connected see it themselves."""
         for seat in seats:
             player = table.seats[seat].player
-            if player is None or player in self._hub.people or not table.seats[seat].person_plays:
+            if player is None or self._hub.sees(player, table.id):
+                continue
+            if not table.seats[seat].person_plays:
                 continue
             if self._told.get((player, table.id)) == table.seq:
                 continue

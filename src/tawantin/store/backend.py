@@ -70,6 +70,8 @@ class Stored(msgspec.Struct):
 
 Notify = Callable[[str, int], None]
 """Called with a table and its newest seq when another process has appended."""
+Hear = Callable[[str, str], None]
+"""Called with the name of another process and what it told."""
 
 
 class Backend(Protocol):
@@ -128,5 +130,8 @@ class Backend(Protocol):
     def delete(self, kind: str, key: str) -> None:
         """Remove a document."""
 
-    def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
-        """Block, and report what other processes append, until stopped."""
+    def tell(self, message: str) -> None:
+        """Tell the other processes something; who does not listen now will never know."""
+
+    def listen(self, notify: Notify, hear: Hear, stopped: Callable[[], bool]) -> None:
+        """Block, and report what other processes append and tell, until stopped."""

@@ -17,9 +17,12 @@ from urllib.parse import urlsplit
 import msgspec
 import psycopg
 
-from .backend import Append, Notify, Row, Stored, Unavailable
+from .backend import Append, Hear, Notify, Row, Stored, Unavailable
 
 CHANNEL: Final = "tawantin"
+"""Where processes say what they have stored."""
+TALK: Final = "tawantin_talk"
+"""Where they say anything else."""
 MIGRATIONS: Final[tuple[LiteralString, ...]] = (
     """
     CREATE TABLE tables (
@@ -315,16 +318,26 @@ class PostgresBackend:
         )
         return [(str(key), bytes(value)) for key, value in self._ask(sql, kind, prefix)]
 
-    def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
+    def tell(self, message: str) -> None:
+        with self._read() as connection:
+            connection.execute("SELECT pg_notify(%s, %s)", (TALK, f"{self._process} {message}"))
+
+    def listen(self, notify: Notify, hear: Hear, stopped: Callable[[], bool]) -> None:
         try:
             with self._connect() as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
+                connection.execute(f"LISTEN {TALK}")
                 # While nobody listened anything may have happened.
                 notify("", 0)
                 while not stopped():
                     for told in connection.notifies(timeout=0.5):
-                        process, table, seq = told.payload.split(" ")
-                        if process != self._process:
+                        process, _, message = told.payload.partition(" ")
+                        if process == self._process:
+                            continue
+                        if told.channel == TALK:
+                            hear(process, message)
+                        else:
+                            table, seq = message.split(" ")
                             notify(table, int(seq))
         except psycopg.Error as error:
             raise self._problem(error) from error

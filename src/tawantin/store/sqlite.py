@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .backend import Append, Notify, Row, Stored, Unavailable
+from .backend import Append, Hear, Notify, Row, Stored, Unavailable
 from .locking import FileLock
 
 MIGRATIONS: Final = (
@@ -340,7 +340,10 @@ class SqliteBackend:
         found = self._select(sql, (kind, len(prefix), prefix))
         return [(str(key), bytes(value)) for key, value in found]
 
-    def listen(self, notify: Notify, stopped: Callable[[], bool]) -> None:
+    def tell(self, message: str) -> None:
+        """There is nobody to tell."""
+
+    def listen(self, notify: Notify, hear: Hear, stopped: Callable[[], bool]) -> None:
         """Nobody else writes: the file is locked for this process."""
 
     def _problem(self, error: sqlite3.Error) -> Unavailable:

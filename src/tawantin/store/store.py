@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from .backend import Append, Backend, Conflict, Notify, Row, Stored, Unavailable
+from .backend import Append, Backend, Conflict, Hear, Notify, Row, Stored, Unavailable
 
 T = TypeVar("T")
 Waiting = Callable[[str | None], None]
@@ -61,13 +61,13 @@ class Store:
         """Whether several processes may use it at once."""
         return self.backend.shared
 
-    async def open(self, notify: Notify | None = None) -> None:
-        """Connect; from now on `notify` hears, in the event loop, what other processes append."""
+    async def open(self, notify: Notify | None = None, hear: Hear | None = None) -> None:
+        """Connect; what other processes append and tell is passed on, in the event loop."""
         self._loop = asyncio.get_running_loop()
         await self._loop.run_in_executor(self._pool, self.backend.open)
         self._run("store-write", self._write)
         if notify is not None and self.backend.shared:
-            self._run("store-listen", lambda: self._listen(notify))
+            self._run("store-listen", lambda: self._listen(notify, hear))
 
     def _run(self, name: str, target: Callable[[], None]) -> None:
         thread = threading.Thread(target=target, name=name, daemon=True)
@@ -165,18 +165,29 @@ class Store:
 
     # ------------------------------------------------------------ listening
 
-    def _listen(self, notify: Notify) -> None:
-        def hear(table: str, seq: int) -> None:
+    def _listen(self, notify: Notify, hear: Hear | None) -> None:
+        def appended(table: str, seq: int) -> None:
             if seq == 0:
                 self._tell_waiting(None)
             self._call(notify, table, seq)
 
+        def told(process: str, message: str) -> None:
+            if hear is not None:
+                self._call(hear, process, message)
+
         while not self._stopping:
             try:
-                self.backend.listen(hear, lambda: self._stopping)
+                self.backend.listen(appended, told, lambda: self._stopping)
             except Unavailable as error:
                 self._tell_waiting(str(error))
                 time.sleep(RETRY_SECONDS)
+
+    async def tell(self, message: str) -> None:
+        """Tell the other processes something; lost if the database is away."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._pool, self.backend.tell, message)
+        except Unavailable as error:
+            _log.info("other processes were not told: %s", error)
 
     # ------------------------------------------------------------ reading and documents
 
