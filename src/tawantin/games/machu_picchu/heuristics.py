@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from tawantin.kernel.actions import Action
 
@@ -18,6 +19,7 @@ from .actions import ARG
 from .components import (
     BONUS_UNIT,
     BUY_PRICE,
+    CARDS,
     CATEGORIES,
     CLERGY,
     CLERGY_HOUSE,
@@ -84,6 +86,26 @@ _ABOUT_CLERGY = (
     "sell",
     "buy",
 )
+_FIELD: Final = 5
+"""Bits for the number of an icon in a hand; all cards together show none more often."""
+_ICONS: Final = (1 << _FIELD) - 1
+_GOLD_AT: Final = _FIELD * _KINDS
+_HALF: Final = len(CARDS) // 2
+_LOW: Final = (1 << _HALF) - 1
+
+
+def _sums(cards: range) -> list[int]:
+    """By bit set of these cards, their icons and gold added up as `_hand` has them."""
+    sums = [0]
+    for card in cards:
+        first, second = ICONS[card]
+        shown = (1 << _FIELD * first) + (1 << _FIELD * second) + (GOLD[card] << _GOLD_AT)
+        sums += [other + shown for other in sums]
+    return sums
+
+
+_LOW_CARDS: Final = _sums(range(_HALF))
+_HIGH_CARDS: Final = _sums(range(_HALF, len(CARDS)))
 ONWARD = 0.3
 """How much the best district counts that the next turn could reach."""
 ZEAL = 4.0
@@ -112,30 +134,53 @@ def rescue_chance(state: MachuPicchu, left: float) -> float:
 
 def gold_of(player: Player) -> int:
     """Gold of a player as after a conquest."""
-    return TRAIL_BONUS[player.scout] + sum(GOLD[card] for card in cards_of(player.hand))
+    return TRAIL_BONUS[player.scout] + (_hand(player) >> _GOLD_AT)
 
 
 def points_now(player: Player) -> int:
     """Victory points of a player before gold."""
-    strength = player.incas + player.clergy
+    hand = _hand(player)
     matches = 0
-    for card in cards_of(player.hand):
-        first, second = ICONS[card]
-        matches += strength[first] + strength[second]
+    for number in player.incas + player.clergy:
+        matches += number * (hand & _ICONS)
+        hand >>= _FIELD
     missed = MISSED_DRAW_POINTS * player.missed
     return POINTS_PER_MATCH * matches + TRAIL_BONUS[player.scout] + missed
 
 
-def gold_to_come(player: Player, left: float, held: float) -> float:
+def _hand(player: Player) -> int:
+    """How often each icon is on the player's cards, in a field each; above them the gold."""
+    return _LOW_CARDS[player.hand & _LOW] + _HIGH_CARDS[player.hand >> _HALF]
+
+
+def gold_to_come(cards: int, scout: int, left: float, held: float) -> float:
     """Gold of a player at the end, so far as it tells players apart.
 
     Fitted to games of greedy players: cards are exchanged, so that early gold counts for less, and
     whoever holds more goods, Incas and clergy exchanges more of them.
     """
-    cards = gold_of(player) - TRAIL_BONUS[player.scout]
     soon = max(0.0, 1 - left)
-    trail = soon * TRAIL_BONUS[player.scout] + (1 - soon) * 0.08 * player.scout
+    trail = soon * TRAIL_BONUS[scout] + (1 - soon) * 0.08 * scout
     return cards * (1 - 0.1 * min(left, 5.0)) + trail + (1 - soon) * 0.35 * held
+
+
+def soft_multipliers(golds: Sequence[float], left: float) -> list[float]:
+    """By seat, what a conquest would make of its points, ranks still open."""
+    scale = 0.9 + 0.4 * left
+    above = [0.0] * len(golds)
+    for seat in range(1, len(golds)):
+        own = golds[seat]
+        for other in range(seat):
+            chance = 1 / (1 + exp(max(-30.0, min(30.0, (own - golds[other]) / scale))))
+            above[seat] += chance
+            above[other] += 1 - chance
+    first, second, rest = MULTIPLIERS
+    return [
+        first - over * (first - second)
+        if over < 1
+        else max(float(rest), second - (over - 1) * (second - rest))
+        for over in above
+    ]
 
 
 def soft_multiplier(golds: Sequence[float], seat: int, left: float) -> tuple[float, float]:
@@ -181,11 +226,11 @@ class Worth:
         self.rescue = rescue
         self.zeal = 0.0
         self.growth = 0.3 * min(left, 5.0)
+        hand = _hand(player)
         icons = [0] * _KINDS
-        for card in cards_of(player.hand):
-            first, second = ICONS[card]
-            icons[first] += POINTS_PER_MATCH
-            icons[second] += POINTS_PER_MATCH
+        for category in range(_KINDS):
+            icons[category] = POINTS_PER_MATCH * (hand & _ICONS)
+            hand >>= _FIELD
         self.icons = icons
         self.strength = player.incas + player.clergy
         piece = 0.06 + 0.13 * min(left, 4.0)
@@ -239,29 +284,6 @@ class Worth:
         brought = self.icons[_JOBS + kind] + 0.4 * self.growth + 0.6 * later * max(steps, 0.0)
         return brought + self.zeal
 
-    def held(self) -> float:
-        """What goods, trail, Incas, clergy and moon tiles promise beyond the points now."""
-        player = self.player
-        total = self.step * player.scout
-        for good, amount in enumerate(player.goods):
-            total += self.goods[good] * amount
-        for good, amount in enumerate(player.pending):
-            total += self.goods[good] * amount
-        total += sum(self.icons) * self.growth * 0.35
-        for job, incas in enumerate(player.incas):
-            if incas:
-                total += incas * (self.inca(job) - self.icons[job])
-        for kind, tiles in enumerate(player.clergy):
-            if tiles:
-                total += tiles * (self.tile(kind) - self.icons[_JOBS + kind])
-        if self.state.day < LAST_DAY:
-            reward = SUNDIAL_STEPS * self.step + SUNDIAL_UNITS * self.goods[LLAMA]
-            total += player.sundial * reward
-            for tile in range(len(MOON_TILES)):
-                if player.moons >> tile & 1:
-                    total += self.moon(tile)
-        return total + 0.15 * self.growth * player.supply
-
     def moon(self, tile: int) -> float:
         """What a moon tile brings."""
         if MOON_STEPS[tile]:
@@ -270,29 +292,98 @@ class Worth:
         return max(0.0, gained - self.corn * MOON_PAY[tile])
 
 
+class Outlook:
+    """What a position promises its players beyond their points now: `Worth` for all of them, in
+    the sum alone, for bots evaluate far more often than they weigh single things."""
+
+    __slots__ = ("growth", "inca", "left", "nights", "piece", "sacrifices", "tile")
+
+    def __init__(self, state: MachuPicchu, left: float) -> None:
+        self.left = left
+        self.growth = 0.3 * min(left, 5.0)
+        self.piece = 0.06 + 0.13 * min(left, 4.0)
+        self.inca = 0.75 * max(left - 0.7, 0.0)
+        self.tile = 0.6 * max(left - 0.6, 0.0)
+        self.nights = state.day < LAST_DAY
+        self.sacrifices = [
+            SACRIFICE_VALUE[kind][min(taken + 1, len(SACRIFICE_VALUE[kind]) - 1)]
+            for kind, taken in enumerate(state.taken)
+        ]
+
+    def expected(self, player: Player) -> tuple[float, float]:
+        """A player's points at the end before gold, and the gold."""
+        growth = self.growth
+        hand = _hand(player)
+        matches = icons = best = second = 0
+        for number in player.incas + player.clergy:
+            shown = hand & _ICONS
+            hand >>= _FIELD
+            icons += shown
+            matches += number * shown
+            if number > best:
+                best, second = number, best
+            elif number > second:
+                second = number
+        step = (max(0.8 * (best + second) + 1.5 * growth, 1.5) + self.piece * 1.7) / SUMMIT
+        held = step * player.scout + 0.35 * growth * POINTS_PER_MATCH * icons
+        held += self.pieces(player, step) + 0.15 * growth * player.supply
+        points = POINTS_PER_MATCH * matches + TRAIL_BONUS[player.scout]
+        points += MISSED_DRAW_POINTS * player.missed
+        return points + held, gold_to_come(hand, player.scout, self.left, held)
+
+    def pieces(self, player: Player, step: float) -> float:
+        """What goods, Incas, clergy and moon tiles promise."""
+        goods, pending = player.goods, player.pending
+        corn = self.piece / 4.5
+        values = [self.piece * (0.8 if amount > 3 else 1.0) for amount in goods]
+        values[CORN] = corn
+        total = 0.0
+        for good, value in enumerate(values):
+            total += value * (goods[good] + pending[good])
+        for job, incas in enumerate(player.incas):
+            if incas:
+                net = values[PRODUCT[job]] * YIELD[job] - corn * PAY_CORN[job]
+                total += incas * (0.5 * self.growth + self.inca * net)
+        for kind, tiles in enumerate(player.clergy):
+            if tiles:
+                steps = max(0.0, self.sacrifices[kind] * step - values[LLAMA])
+                total += tiles * (0.4 * self.growth + self.tile * steps)
+        if self.nights:
+            total += player.sundial * (SUNDIAL_STEPS * step + SUNDIAL_UNITS * values[LLAMA])
+            for tile in cards_of(player.moons):
+                if MOON_STEPS[tile]:
+                    total += MOON_STEPS[tile] * step
+                else:
+                    gained = values[MOON_GOOD[tile]] * MOON_AMOUNT[tile]
+                    total += max(0.0, gained - corn * MOON_PAY[tile])
+        return total
+
+
 def evaluate(state: MachuPicchu) -> list[float]:
     """By seat, the final score to be expected."""
     left = days_left(state)
     rescue = rescue_chance(state, left)
+    outlook = Outlook(state, left)
     golds, points = [], []
-    for seat, player in enumerate(state.players):
-        held = Worth(state, seat, left, rescue).held()
-        golds.append(gold_to_come(player, left, held))
-        points.append(points_now(player) + held)
+    for player in state.players:
+        expected, gold = outlook.expected(player)
+        points.append(expected)
+        golds.append(gold)
+    factors = soft_multipliers(golds, left)
     return [
-        points[seat] * (rescue + (1 - rescue) * soft_multiplier(golds, seat, left)[0])
-        for seat in range(len(points))
+        own * (rescue + (1 - rescue) * factor) for own, factor in zip(points, factors, strict=True)
     ]
 
 
 def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
     """From -1 to 1: how much better a rescue would serve the seat than a conquest."""
     golds = [gold_of(player) for player in state.players]
+    factors = soft_multipliers(golds, left)
     plain, golden = [], []
-    for other in range(len(state.players)):
-        points = 2.0 + points_now(state.players[other])
+    for other, player in enumerate(state.players):
+        points = 2.0 + points_now(player)
         plain.append(points)
-        golden.append(points * soft_multiplier(golds, other, left)[0])
+        golden.append(points * factors[other])
     saved = plain[seat] / max(p for other, p in enumerate(plain) if other != seat)
     fallen = golden[seat] / max(g for other, g in enumerate(golden) if other != seat)
     return max(-1.0, min(1.0, saved - fallen))
