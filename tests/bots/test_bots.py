@@ -70,6 +70,19 @@ def test_a_search_reaches_the_budget_it_was_given() -> None:
     assert bot.search(Glimpse(game, state, 0)).root.visits == 57
 
 
+def test_a_bot_stops_searching_only_when_its_choice_is_settled() -> None:
+    game = TRICKS.game
+    spared = 0
+    for seed in range(10):
+        state = game.new(3, chance=LiveChance(seed))
+        glimpse = Glimpse(game, state, 0)
+        short = MctsBot(seed, simulations=60).search(glimpse, settle=True)
+        whole = MctsBot(seed, simulations=60).search(glimpse)
+        assert short.best() is whole.best()
+        spared += whole.root.visits - short.root.visits
+    assert spared > 0
+
+
 def test_a_search_finds_the_winning_move_of_nim() -> None:
     game = NIM.game
     for heap in (5, 6, 7):

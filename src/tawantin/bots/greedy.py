@@ -7,7 +7,6 @@ preferences, and takes the action after which the game's evaluation expects most
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from typing import Any
 
 from ..kernel.actions import Action
@@ -64,29 +63,6 @@ def look_ahead(
     game.step(state, seat, action, chance)
     finish_turn(game, state, seat, chance, tuned.follow)
     return promise(game, state, seat, tuned)
-
-
-def greediest(
-    game: Game[Any],
-    position: Any,
-    seat: int,
-    legal: Sequence[Action],
-    width: int,
-    luck: int,
-    tuned: GreedyTuning,
-) -> Action:
-    """What `greedy` would do here, were it shown all, among so many actions it likes best."""
-    if width == 1:
-        return preferred(game, position, seat, legal)
-    liked = game.rules.prefer(position, seat, legal)
-    favourites = sorted(range(len(legal)), key=liked.__getitem__, reverse=True)[:width]
-    best, chosen = -inf, favourites[0]
-    for number in favourites:
-        promised = look_ahead(game, position, seat, legal[number], luck, tuned)
-        promised += tuned.preference * liked[number]
-        if promised > best:
-            best, chosen = promised, number
-    return legal[chosen]
 
 
 def finish_turn(game: Game[Any], state: Any, seat: int, chance: Chance, most: int) -> None:

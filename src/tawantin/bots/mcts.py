@@ -22,7 +22,7 @@ from ..kernel.frames import advance
 from ..kernel.game import Game
 from .bot import Bot
 from .glimpse import Glimpse
-from .greedy import GreedyBot, finish_turn, greediest, preferred
+from .greedy import GreedyBot, finish_turn, preferred
 from .tuning import SearchTuning, tuning
 
 SEATS = 8
@@ -57,7 +57,6 @@ class Search:
         self.game: Game[Any] = glimpse.game
         self.seat = glimpse.seat
         self.tuned = tuned
-        self.greedy = tuning(glimpse.game.id).greedy
         self.seed = seed
         self.chance: Chance = LiveChance(seed)
         self.guided = int(tuned.guided * 1000)
@@ -196,7 +195,7 @@ class Search:
             self.act_unseen(state, frames[-1].actors(state)[0])
         chance = self.chance
         pick = chance.pick
-        game, guided, width = self.game, self.guided, self.tuned.width
+        game, guided = self.game, self.guided
         left = self.tuned.cut
         while frames and left != 0:
             frame = frames[-1]
@@ -206,7 +205,7 @@ class Search:
             if options == 1:
                 action = legal[0]
             elif guided and pick(1000) < guided:
-                action = greediest(game, state, seat, legal, width, self.seed, self.greedy)
+                action = preferred(game, state, seat, legal)
             else:
                 action = legal[pick(options)]
             frame.apply(state, seat, action, chance, None)
@@ -242,6 +241,11 @@ class Search:
         rules = self.game.rules
         expected = rules.evaluate(state) if state.frames else rules.scores(state)
         return leads(expected, self.tuned.rivalry)
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more simulations cannot change which action was tried most."""
+        visits = sorted([child.visits for child in self.root.children.values()], reverse=True)
+        return visits[0] - visits[1] > left
 
     def best(self) -> Action:
         """The action tried most, and of several the one that did best."""
@@ -300,11 +304,10 @@ class MctsBot(Bot):
         legal = glimpse.legal
         if len(legal) == 1:
             return legal[0]
-        search = self.search(glimpse)
-        return search.best()
+        return self.search(glimpse, settle=True).best()
 
-    def search(self, glimpse: Glimpse) -> Search:
-        """The tree, grown as far as the budget goes."""
+    def search(self, glimpse: Glimpse, settle: bool = False) -> Search:
+        """The tree, grown as far as the budget goes, or only until its best action is settled."""
         # Processor time, not the clock: on a busy machine a bot thinks longer, not worse.
         end = None if self.seconds is None else time.thread_time() + self.seconds
         tuned = self.tuned or tuning(glimpse.game.id).search
@@ -320,5 +323,7 @@ class MctsBot(Bot):
             search.simulate()
             done += 1
             if end is not None and time.thread_time() >= end:
+                break
+            if settle and simulations is not None and search.settled(simulations - done):
                 break
         return search

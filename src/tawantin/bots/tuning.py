@@ -38,9 +38,6 @@ class SearchTuning:
     """The same for what `greedy` promises, which the first decision is then biased by; 0: not."""
     guided: float = 0.5
     """The share of decisions in playouts that follow `prefer`; the others are random."""
-    width: int = 1
-    """Among how many actions that `prefer` likes best a playout looks ahead as `greedy` does;
-    1: it follows `prefer` without looking."""
     predictable: float = 0.8
     """The share of others' steps in simultaneous choices that follow `prefer`."""
     cut: int | None = None
@@ -98,8 +95,7 @@ TUNED: Final[dict[str, Tuning]] = {
             simulations=280,
         ),
     ),
-    # Most of a turn's worth shows later, and only against players who look ahead: few playouts,
-    # each of them well played.
+    # Most of a turn's worth shows later; many quick playouts tell more than few careful ones.
     "machu_picchu": Tuning(
         GreedyTuning(preference=1.0),
         SearchTuning(
@@ -107,11 +103,10 @@ TUNED: Final[dict[str, Tuning]] = {
             temperature=0.5,
             closer_temperature=0.7,
             guided=1.0,
-            width=4,
             cut=26,
             rivalry=1.0,
             scale=12.0,
-            simulations=50,
+            simulations=260,
         ),
     ),
 }

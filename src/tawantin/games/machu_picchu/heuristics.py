@@ -95,7 +95,7 @@ _LOW: Final = (1 << _HALF) - 1
 
 
 def _sums(cards: range) -> list[int]:
-    """By bit set of these cards, their icons and gold added up as `_hand` has them."""
+    """By bit set of these cards, their icons and gold added up as `_shown` has them."""
     sums = [0]
     for card in cards:
         first, second = ICONS[card]
@@ -106,8 +106,12 @@ def _sums(cards: range) -> list[int]:
 
 _LOW_CARDS: Final = _sums(range(_HALF))
 _HIGH_CARDS: Final = _sums(range(_HALF, len(CARDS)))
-ONWARD = 0.3
+ONWARD = 0.2
 """How much the best district counts that the next turn could reach."""
+PLAZA = 0.05
+"""What a visit to the market brings: whoever needs a good finds it there, but seldom gains."""
+CARD_GOLD = 4.7
+"""The gold of a card that is yet to be drawn: the best of three is kept."""
 ZEAL = 4.0
 """The scale of what a clergy tile is worth to a seat that only a rescue would serve."""
 
@@ -134,34 +138,23 @@ def rescue_chance(state: MachuPicchu, left: float) -> float:
 
 def gold_of(player: Player) -> int:
     """Gold of a player as after a conquest."""
-    return TRAIL_BONUS[player.scout] + (_hand(player) >> _GOLD_AT)
+    return TRAIL_BONUS[player.scout] + (_shown(player.hand) >> _GOLD_AT)
 
 
 def points_now(player: Player) -> int:
     """Victory points of a player before gold."""
-    hand = _hand(player)
+    shown = _shown(player.hand)
     matches = 0
     for number in player.incas + player.clergy:
-        matches += number * (hand & _ICONS)
-        hand >>= _FIELD
+        matches += number * (shown & _ICONS)
+        shown >>= _FIELD
     missed = MISSED_DRAW_POINTS * player.missed
     return POINTS_PER_MATCH * matches + TRAIL_BONUS[player.scout] + missed
 
 
-def _hand(player: Player) -> int:
-    """How often each icon is on the player's cards, in a field each; above them the gold."""
-    return _LOW_CARDS[player.hand & _LOW] + _HIGH_CARDS[player.hand >> _HALF]
-
-
-def gold_to_come(cards: int, scout: int, left: float, held: float) -> float:
-    """Gold of a player at the end, so far as it tells players apart.
-
-    Fitted to games of greedy players: cards are exchanged, so that early gold counts for less, and
-    whoever holds more goods, Incas and clergy exchanges more of them.
-    """
-    soon = max(0.0, 1 - left)
-    trail = soon * TRAIL_BONUS[scout] + (1 - soon) * 0.08 * scout
-    return cards * (1 - 0.1 * min(left, 5.0)) + trail + (1 - soon) * 0.35 * held
+def _shown(hand: int) -> int:
+    """How often each icon is on the cards of a hand, in a field each; above them the gold."""
+    return _LOW_CARDS[hand & _LOW] + _HIGH_CARDS[hand >> _HALF]
 
 
 def soft_multipliers(golds: Sequence[float], left: float) -> list[float]:
@@ -205,7 +198,6 @@ class Worth:
 
     __slots__ = (
         "corn",
-        "gold",
         "goods",
         "growth",
         "icons",
@@ -226,11 +218,11 @@ class Worth:
         self.rescue = rescue
         self.zeal = 0.0
         self.growth = 0.3 * min(left, 5.0)
-        hand = _hand(player)
+        shown = _shown(player.hand)
         icons = [0] * _KINDS
         for category in range(_KINDS):
-            icons[category] = POINTS_PER_MATCH * (hand & _ICONS)
-            hand >>= _FIELD
+            icons[category] = POINTS_PER_MATCH * (shown & _ICONS)
+            shown >>= _FIELD
         self.icons = icons
         self.strength = player.incas + player.clergy
         piece = 0.06 + 0.13 * min(left, 4.0)
@@ -239,26 +231,17 @@ class Worth:
         ]
         self.corn = piece / 4.5
         self.goods[CORN] = self.corn
-        self.gold = 0.0
         best = sorted(self.strength, reverse=True)
-        card_value = 0.8 * (best[0] + best[1]) + 1.5 * self.growth
-        self.step = (max(card_value, 1.5) + piece * 1.7) / SUMMIT
+        card_value = 0.5 * (best[0] + best[1]) + 1.5 * self.growth
+        self.step = (max(card_value, 1.0) + piece * 1.7) / SUMMIT
 
     def with_gold(self, golds: Sequence[float], seat: int, points: float) -> Worth:
         """The same, with what a gold figure adds if the city falls."""
         factor, slope = soft_multiplier(golds, seat, self.left)
         expected = self.rescue + (1 - self.rescue) * factor
-        self.gold = (1 - self.rescue) * slope * points / expected
-        self.step += 4.5 * self.gold / SUMMIT
+        gold = (1 - self.rescue) * slope * points / expected
+        self.step += CARD_GOLD * gold / SUMMIT
         return self
-
-    def card(self, card: int) -> float:
-        """What a card in hand is worth by the end."""
-        first, second = ICONS[card]
-        matches = self.strength[first] + self.strength[second]
-        future = self.growth * ((first < _JOBS) + (second < _JOBS) * 1.0) * 0.6
-        future += self.growth * ((first >= _JOBS) + (second >= _JOBS)) * 0.4
-        return POINTS_PER_MATCH * matches + future + self.gold * GOLD[card]
 
     def amount(self, good: int, number: int) -> float:
         """What so many pieces of a good are worth."""
@@ -310,26 +293,48 @@ class Outlook:
             for kind, taken in enumerate(state.taken)
         ]
 
-    def expected(self, player: Player) -> tuple[float, float]:
-        """A player's points at the end before gold, and the gold."""
+    def expected(self, player: Player, hand: int) -> tuple[float, float]:
+        """The points at the end before gold of a player with these cards, and the gold."""
         growth = self.growth
-        hand = _hand(player)
+        cards = _shown(hand)
         matches = icons = best = second = 0
         for number in player.incas + player.clergy:
-            shown = hand & _ICONS
-            hand >>= _FIELD
+            shown = cards & _ICONS
+            cards >>= _FIELD
             icons += shown
             matches += number * shown
             if number > best:
                 best, second = number, best
             elif number > second:
                 second = number
-        step = (max(0.8 * (best + second) + 1.5 * growth, 1.5) + self.piece * 1.7) / SUMMIT
-        held = step * player.scout + 0.35 * growth * POINTS_PER_MATCH * icons
+        step = (max(0.5 * (best + second) + 1.5 * growth, 1.0) + self.piece * 1.7) / SUMMIT
+        steps = player.scout + self.steps_due(player)
+        trail = step * steps
+        held = 0.75 * growth * POINTS_PER_MATCH * icons
         held += self.pieces(player, step) + 0.15 * growth * player.supply
         points = POINTS_PER_MATCH * matches + TRAIL_BONUS[player.scout]
         points += MISSED_DRAW_POINTS * player.missed
-        return points + held, gold_to_come(hand, player.scout, self.left, held)
+        return points + held + trail, self.gold(cards, player.scout, steps, held)
+
+    def gold(self, cards: int, scout: int, steps: int, held: float) -> float:
+        """Gold of a player at the end, so far as it tells players apart.
+
+        Cards are exchanged, so that early gold counts for less; steps on the trail become cards,
+        and whoever holds more goods, Incas and clergy makes more of them.
+        """
+        soon = max(0.0, 1 - self.left)
+        kept = 1 - 0.05 * min(self.left, 5.0)
+        later = CARD_GOLD * kept * steps / SUMMIT + 0.35 * held
+        return cards * kept + soon * TRAIL_BONUS[scout] + (1 - soon) * later
+
+    def steps_due(self, player: Player) -> int:
+        """The steps that the coming night brings."""
+        if not self.nights:
+            return 0
+        steps = SUNDIAL_STEPS * player.sundial
+        for tile in cards_of(player.moons):
+            steps += MOON_STEPS[tile]
+        return steps
 
     def pieces(self, player: Player, step: float) -> float:
         """What goods, Incas, clergy and moon tiles promise."""
@@ -349,11 +354,9 @@ class Outlook:
                 steps = max(0.0, self.sacrifices[kind] * step - values[LLAMA])
                 total += tiles * (0.4 * self.growth + self.tile * steps)
         if self.nights:
-            total += player.sundial * (SUNDIAL_STEPS * step + SUNDIAL_UNITS * values[LLAMA])
+            total += player.sundial * SUNDIAL_UNITS * values[LLAMA]
             for tile in cards_of(player.moons):
-                if MOON_STEPS[tile]:
-                    total += MOON_STEPS[tile] * step
-                else:
+                if not MOON_STEPS[tile]:
                     gained = values[MOON_GOOD[tile]] * MOON_AMOUNT[tile]
                     total += max(0.0, gained - corn * MOON_PAY[tile])
         return total
@@ -366,7 +369,7 @@ def evaluate(state: MachuPicchu) -> list[float]:
     outlook = Outlook(state, left)
     golds, points = [], []
     for player in state.players:
-        expected, gold = outlook.expected(player)
+        expected, gold = outlook.expected(player, player.hand)
         points.append(expected)
         golds.append(gold)
     factors = soft_multipliers(golds, left)
@@ -375,15 +378,11 @@ def evaluate(state: MachuPicchu) -> list[float]:
     ]
 
 
-def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
+def rescue_wish(points: Sequence[float], golds: Sequence[float], seat: int, left: float) -> float:
     """From -1 to 1: how much better a rescue would serve the seat than a conquest."""
-    golds = [gold_of(player) for player in state.players]
+    plain = [2.0 + own for own in points]
     factors = soft_multipliers(golds, left)
-    plain, golden = [], []
-    for other, player in enumerate(state.players):
-        points = 2.0 + points_now(player)
-        plain.append(points)
-        golden.append(points * factors[other])
+    golden = [own * factor for own, factor in zip(plain, factors, strict=True)]
     saved = plain[seat] / max(p for other, p in enumerate(plain) if other != seat)
     fallen = golden[seat] / max(g for other, g in enumerate(golden) if other != seat)
     return max(-1.0, min(1.0, saved - fallen))
@@ -391,32 +390,42 @@ def rescue_wish(state: MachuPicchu, seat: int, left: float) -> float:
 
 def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each legal action looks to the seat, at little cost."""
-    zeal = 0.0
-    if actions[0].kind in _ABOUT_CLERGY:
+    kind = actions[0].kind
+    left = days_left(state)
+    if kind == "give_back":
+        return _give_back(state, seat, left, actions)
+    golds = [float(gold_of(player)) for player in state.players]
+    points = [float(points_now(player)) for player in state.players]
+    worth = Worth(state, seat, left, rescue_chance(state, left))
+    worth.with_gold(golds, seat, points[seat] + 3.0)
+    if kind in _ABOUT_CLERGY:
         nearness = sum(state.taken) / CLERGY_TOTAL
         # A first tile changes little for the ending; the last ones decide it.
-        zeal = ZEAL * (0.3 + 2 * nearness**2) * rescue_wish(state, seat, days_left(state))
-    return prefer_with(state, seat, actions, zeal)
-
-
-def prefer_with(
-    state: MachuPicchu, seat: int, actions: Sequence[Action], zeal: float
-) -> list[float]:
-    """The same, for a player to whom a clergy tile is worth so much for the sake of the ending."""
-    left = days_left(state)
-    worth = Worth(state, seat, left, rescue_chance(state, left))
-    worth.zeal = zeal
-    kind = actions[0].kind
-    if kind == "give_back":
-        golds = [gold_of(player) for player in state.players]
-        worth.with_gold(golds, seat, points_now(worth.player) + 3.0)
-        return [-worth.card(ARG[action.index]) for action in actions]
+        worth.zeal = ZEAL * (0.3 + 2 * nearness**2) * rescue_wish(points, golds, seat, left)
     if kind in ("walk", "ride", "place", "stay"):
         return _prince(state, seat, worth, actions)
     if kind in ("market_remove", "market_add", "sell", "buy", "market_done"):
         plan = _Plan(state, worth)
         return [plan.trade(action) for action in actions]
     return [_liking(state, worth, action) for action in actions]
+
+
+def _give_back(
+    state: MachuPicchu, seat: int, left: float, actions: Sequence[Action]
+) -> list[float]:
+    """What would be left to expect without each card."""
+    rescue = rescue_chance(state, left)
+    outlook = Outlook(state, left)
+    golds = [outlook.expected(player, player.hand)[1] for player in state.players]
+    player = state.players[seat]
+    likings = []
+    for action in actions:
+        rest = player.hand ^ 1 << ARG[action.index]
+        points, golds[seat] = outlook.expected(player, rest)
+        factor = soft_multiplier(golds, seat, left)[0]
+        likings.append(points * (rescue + (1 - rescue) * factor))
+    best = max(likings)
+    return [liking - best for liking in likings]
 
 
 def _liking(state: MachuPicchu, worth: Worth, action: Action) -> float:
@@ -500,7 +509,7 @@ def _district(state: MachuPicchu, seat: int, worth: Worth, district: int) -> flo
             default=0.0,
         )
     if kind == MARKET:
-        return _Plan(state, worth).promise()
+        return PLAZA
     least = min((worth.inca(job) for job in range(_JOBS) if player.incas[job]), default=1000.0)
     return max(0.0, _service(worth) - least)
 
@@ -533,7 +542,7 @@ def _temple(state: MachuPicchu, worth: Worth, district: int) -> float:
     player = worth.player
     clergy = CLERGY_OF[district]
     if clergy < 0:
-        return total
+        return total + _offerings(state, worth)
     each = SACRIFICE_VALUE[clergy][state.taken[clergy]] * worth.step - worth.goods[LLAMA]
     if each > 0:
         total += each * min(player.clergy[clergy], player.goods[LLAMA])
@@ -543,6 +552,19 @@ def _temple(state: MachuPicchu, worth: Worth, district: int) -> float:
             if other is not player
         )
         total -= 0.7 * each * others / (len(state.players) - 1)
+    return total
+
+
+def _offerings(state: MachuPicchu, worth: Worth) -> float:
+    """What the main temple's offerings bring to the player, and in part what to the others."""
+    total = 0.0
+    others = (len(state.players) - 1) / 0.7
+    for good in range(len(GOODS)):
+        gain = STEPS_PER_OFFERING * worth.step - worth.goods[good] * UNIT[good]
+        if gain > 0:
+            for player in state.players:
+                if player.goods[good] >= UNIT[good]:
+                    total += gain if player is worth.player else -gain / others
     return total
 
 
@@ -581,19 +603,6 @@ class _Plan:
                 for job in range(_JOBS)
             ]
         return wishes
-
-    def promise(self) -> float:
-        """What a visit to the market brings."""
-        goods = self.worth.player.goods
-        total = 0.0
-        if sum(self.missing) and self.gain > 0:
-            corn = goods[CORN]
-            for good in range(len(GOODS)):
-                if good != CORN:
-                    corn += 4 * max(0, goods[good] - self.needed[good])
-            if corn >= 5 * sum(self.missing):
-                total += 0.6 * self.gain
-        return total + 0.05
 
     def trade(self, action: Action) -> float:
         """How much a trade serves the plan."""
