@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from tawantin import LiveChance
-from tawantin.games.machu_picchu.heuristics import prefer_with, rescue_chance, rescue_wish
+from tawantin.games.machu_picchu.heuristics import (
+    gold_of,
+    points_now,
+    prefer_with,
+    rescue_chance,
+    rescue_wish,
+)
 
 from . import GAME, Table
 from .players import at_random, devout, play, sensible
@@ -27,7 +33,9 @@ def test_the_player_with_little_gold_wishes_for_a_rescue() -> None:
     table.deal({0: poor}, [], pool=22)
     table.incas(0, farmer=4)
     table.clergy(1, virgin=3, puma_priest=3)
-    assert rescue_wish(table.state, 0, 1.0) > 0 > rescue_wish(table.state, 1, 1.0)
+    points = [points_now(player) for player in table.state.players]
+    golds = [gold_of(player) for player in table.state.players]
+    assert rescue_wish(points, golds, 0, 1.0) > 0 > rescue_wish(points, golds, 1, 1.0)
 
 
 def test_the_rescue_comes_nearer_with_each_clergy_tile() -> None:
@@ -39,6 +47,25 @@ def test_the_rescue_comes_nearer_with_each_clergy_tile() -> None:
     chances.append(rescue_chance(table.state, 2.0))
     assert chances == sorted(chances)
     assert chances[0] < 0.1 < 0.7 < chances[-1]
+
+
+def test_a_scout_who_passes_the_summit_is_not_expected_to_lose_by_it() -> None:
+    """Else bots would wait below it for ever: a card must be worth the steps that earn it."""
+    before = after = 0.0
+    for seed in range(20):
+        table = Table(seats=4, seed=seed)
+        table.incas(0, farmer=2, potter=1)
+        table.state.players[0].scout = 19
+        before += GAME.rules.evaluate(table.state)[0]
+        table.do("ride temple_of_the_sun")
+        while table.actor() == 0:
+            legal = GAME.legal(table.state, 0)
+            liked = GAME.rules.prefer(table.state, 0, legal)
+            table.do(legal[liked.index(max(liked))].text)
+        assert table.state.players[0].hand.bit_count() == 2
+        after += GAME.rules.evaluate(table.state)[0]
+    # The ride costs a llama.
+    assert after > 0.93 * before
 
 
 def last_tile(own: list[str], rival: list[str]) -> Table:

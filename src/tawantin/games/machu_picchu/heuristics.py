@@ -390,6 +390,14 @@ def rescue_wish(points: Sequence[float], golds: Sequence[float], seat: int, left
 
 def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each legal action looks to the seat, at little cost."""
+    return prefer_with(state, seat, actions, None)
+
+
+def prefer_with(
+    state: MachuPicchu, seat: int, actions: Sequence[Action], zeal: float | None
+) -> list[float]:
+    """The same, for a player to whom a clergy tile is worth so much for the sake of the ending;
+    None: as much as the ending makes it."""
     kind = actions[0].kind
     left = days_left(state)
     if kind == "give_back":
@@ -398,7 +406,9 @@ def prefer(state: MachuPicchu, seat: int, actions: Sequence[Action]) -> list[flo
     points = [float(points_now(player)) for player in state.players]
     worth = Worth(state, seat, left, rescue_chance(state, left))
     worth.with_gold(golds, seat, points[seat] + 3.0)
-    if kind in _ABOUT_CLERGY:
+    if zeal is not None:
+        worth.zeal = zeal
+    elif kind in _ABOUT_CLERGY:
         nearness = sum(state.taken) / CLERGY_TOTAL
         # A first tile changes little for the ending; the last ones decide it.
         worth.zeal = ZEAL * (0.3 + 2 * nearness**2) * rescue_wish(points, golds, seat, left)
