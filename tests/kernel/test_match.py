@@ -93,6 +93,26 @@ def test_nobody_takes_back_what_another_has_answered() -> None:
     assert match.state.heap == 7
 
 
+def test_when_the_other_takes_its_answer_back_one_may_take_back_too() -> None:
+    match = nim(heap=7)
+    first = match.state.copy()
+    match.play(0, "take 1")
+    second = match.state.copy()
+    match.play(1, "take 2")
+    match.undo(1)
+    assert match.state == second
+    match.undo(0)
+    assert match.state == first
+    assert match.record.entries == []
+
+
+def test_a_long_game_does_not_keep_all_its_positions() -> None:
+    match = nim(heap=7)
+    for number in range(6):
+        match.play(number % 2, "take 1")
+    assert [step.before is None for step in match._steps] == [True] * 5 + [False]
+
+
 def test_all_together_may_rewind_anything() -> None:
     match = toy_match()
     states = [match.state.copy()]

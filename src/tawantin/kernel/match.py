@@ -30,7 +30,7 @@ class _Step:
     """What undo must know about one entry of the record."""
 
     before: Any
-    """The position, or None where nobody can undo alone and a replay will do."""
+    """The position, or None where a replay will do."""
     simultaneous: bool
     closing: bool
     """A simultaneous choice ended with it: what came after rests on what came before."""
@@ -165,13 +165,18 @@ class Match:
             or type(was[-1]) is not type(now[-1])
             or not set(self.game.actors(self.state)) <= set(self.game.actors(before))
         )
+        if not simultaneous and self.record.entries and self.record.entries[-1].seat != entry.seat:
+            self._forget()
         self._steps.append(_Step(before, simultaneous, closing, final))
         self.record.entries.append(entry)
         if final:
             self._forget()
 
     def _forget(self) -> None:
-        """Drop the positions that nobody can undo to alone."""
+        """Drop the positions of the steps so far: nobody can undo them alone, or hardly ever.
+
+        Should it come to that, the record is replayed.
+        """
         for step in reversed(self._steps):
             if step.before is None:
                 return
