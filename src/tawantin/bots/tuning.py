@@ -95,18 +95,19 @@ TUNED: Final[dict[str, Tuning]] = {
             simulations=280,
         ),
     ),
-    # Most of a turn's worth shows later; many quick playouts tell more than few careful ones.
+    # Most of a turn's worth shows later: a playout goes on for about a day. What greedy promises is
+    # only a hint, for greedy does not see what the day brings.
     "machu_picchu": Tuning(
         GreedyTuning(preference=1.0),
         SearchTuning(
             exploration=0.3,
             temperature=0.5,
-            closer_temperature=0.7,
+            closer_temperature=1.5,
             guided=1.0,
-            cut=26,
+            cut=48,
             rivalry=1.0,
             scale=12.0,
-            simulations=260,
+            simulations=180,
         ),
     ),
 }
