@@ -92,7 +92,7 @@ TUNED: Final[dict[str, Tuning]] = {
             cut=45,
             rivalry=1.0,
             scale=10.0,
-            simulations=280,
+            simulations=420,
         ),
     ),
     # Most of a turn's worth shows later: a playout goes on for about a day. What greedy promises is
