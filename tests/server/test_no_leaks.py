@@ -53,6 +53,7 @@ async def listen_to_a_game(server: Running, game: str) -> tuple[list[Ear], Table
         ears = [Ear(client, None if n == seats else n) for n, client in enumerate(clients)]
         tables = [await client.watch(info.id, ears[n].seat) for n, client in enumerate(clients)]
         await tables[0].do(wire.Start(table=info.id))
+        await asked(tables, await tables[0].until(lambda update: update.status == "playing"))
         while await one_move(tables[:-1], chooser):
             pass
         for client in clients:
@@ -61,6 +62,12 @@ async def listen_to_a_game(server: Running, game: str) -> tuple[list[Ear], Table
         for client in clients:
             await client.__aexit__(None, None, None)
     return ears, server.server.hub._lives[info.id].table
+
+
+async def asked(tables: list[RemoteTable], now: wire.Update) -> None:
+    """All who must decide have been told so: each has a connection of its own."""
+    for actor in now.actors:
+        await tables[actor].until(lambda update: bool(update.options))
 
 
 async def one_move(tables: list[RemoteTable], chooser: random.Random) -> bool:
@@ -76,8 +83,7 @@ async def one_move(tables: list[RemoteTable], chooser: random.Random) -> bool:
     else:
         await table.play(chooser.choice(table.update.options).text)
     now = await table.until(lambda update: update.seq > newest)
-    for actor in now.actors:
-        await tables[actor].until(lambda update: bool(update.options))
+    await asked(tables, now)
     return now.status == "playing"
 
 
