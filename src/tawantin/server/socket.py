@@ -34,14 +34,13 @@ _MASKED: Final = 0x80
 class Outbox:
     """The sockets that send something when this turn of the event loop ends."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._sockets: list[Socket] = []
 
     def add(self, socket: Socket) -> None:
         """Let it flush at the end of this turn."""
         if not self._sockets:
-            self._loop.call_soon(self._flush)
+            socket.loop.call_soon(self._flush)
         self._sockets.append(socket)
 
     def _flush(self) -> None:
@@ -51,13 +50,7 @@ class Outbox:
 
 
 _OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
-
-
-def _outbox(loop: asyncio.AbstractEventLoop) -> Outbox:
-    found = _OUTBOXES.get(loop)
-    if found is None:
-        found = _OUTBOXES[loop] = Outbox(loop)
-    return found
+"""One for each event loop."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -72,7 +65,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Called when a slow reader has caught up."""
         self._out: list[bytes] = []
         """Frames that leave together when this turn of the event loop ends."""
-        self._outbox = _outbox(self.loop)
+        self._outbox = _OUTBOXES.setdefault(self.loop, Outbox())
         self.ready = True
         """Whether the reader keeps up with what it is sent."""
         self._rest = b""

@@ -157,9 +157,32 @@ def _shown(hand: int) -> int:
     return _LOW_CARDS[hand & _LOW] + _HIGH_CARDS[hand >> _HALF]
 
 
+def _growth(left: float) -> float:
+    """How many matches an icon will still gain."""
+    return 0.3 * min(left, 5.0)
+
+
+def _piece(left: float) -> float:
+    """What a piece of a good can still bring."""
+    return 0.06 + 0.13 * min(left, 4.0)
+
+
+def _still_open(left: float) -> float:
+    """By how much two players' gold still changes against each other; fitted to games."""
+    return 0.9 + 0.4 * left
+
+
+def _multiplier(above: float) -> float:
+    """What a conquest makes of points when so many others, or such chances of them, have more."""
+    first, second, rest = MULTIPLIERS
+    if above < 1:
+        return first - above * (first - second)
+    return max(float(rest), second - (above - 1) * (second - rest))
+
+
 def soft_multipliers(golds: Sequence[float], left: float) -> list[float]:
     """By seat, what a conquest would make of its points, ranks still open."""
-    scale = 0.9 + 0.4 * left
+    scale = _still_open(left)
     above = [0.0] * len(golds)
     for seat in range(1, len(golds)):
         own = golds[seat]
@@ -167,19 +190,12 @@ def soft_multipliers(golds: Sequence[float], left: float) -> list[float]:
             chance = 1 / (1 + exp(max(-30.0, min(30.0, (own - golds[other]) / scale))))
             above[seat] += chance
             above[other] += 1 - chance
-    first, second, rest = MULTIPLIERS
-    return [
-        first - over * (first - second)
-        if over < 1
-        else max(float(rest), second - (over - 1) * (second - rest))
-        for over in above
-    ]
+    return [_multiplier(others) for others in above]
 
 
 def soft_multiplier(golds: Sequence[float], seat: int, left: float) -> tuple[float, float]:
     """What a conquest would make of a seat's points, ranks still open; and what a gold adds."""
-    # Fitted as well: by so much two players' gold still changes against each other.
-    scale = 0.9 + 0.4 * left
+    scale = _still_open(left)
     own = golds[seat]
     above = slope = 0.0
     for other, amount in enumerate(golds):
@@ -188,9 +204,7 @@ def soft_multiplier(golds: Sequence[float], seat: int, left: float) -> tuple[flo
             above += chance
             slope += chance * (1 - chance) / scale
     first, second, rest = MULTIPLIERS
-    if above < 1:
-        return first - above * (first - second), slope * (first - second)
-    return max(rest, second - (above - 1) * (second - rest)), slope * (second - rest)
+    return _multiplier(above), slope * (first - second if above < 1 else second - rest)
 
 
 class Worth:
@@ -217,7 +231,7 @@ class Worth:
         self.left = left
         self.rescue = rescue
         self.zeal = 0.0
-        self.growth = 0.3 * min(left, 5.0)
+        self.growth = _growth(left)
         shown = _shown(player.hand)
         icons = [0] * _KINDS
         for category in range(_KINDS):
@@ -225,7 +239,7 @@ class Worth:
             shown >>= _FIELD
         self.icons = icons
         self.strength = player.incas + player.clergy
-        piece = 0.06 + 0.13 * min(left, 4.0)
+        piece = _piece(left)
         self.goods = [
             piece * (0.8 if player.goods[good] > 3 else 1.0) for good in range(len(GOODS))
         ]
@@ -283,8 +297,8 @@ class Outlook:
 
     def __init__(self, state: MachuPicchu, left: float) -> None:
         self.left = left
-        self.growth = 0.3 * min(left, 5.0)
-        self.piece = 0.06 + 0.13 * min(left, 4.0)
+        self.growth = _growth(left)
+        self.piece = _piece(left)
         self.inca = 0.75 * max(left - 0.7, 0.0)
         self.tile = 0.6 * max(left - 0.6, 0.0)
         self.nights = state.day < LAST_DAY
