@@ -1,28 +1,33 @@
 """Builds the browser client into the wheel, so that `pip install .` is all.
 
-With `TAWANTIN_COMPILE=1` in the environment the wheel also gets the compiled engines.
+With `TAWANTIN_COMPILE=1` in the environment the wheel also gets the compiled engines. The
+package's description is the README, made readable apart from the repository (`scripts/readme.py`).
 """
 
 from __future__ import annotations
 
-import importlib.util
 import os
+import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from scripts import build_web, readme, tools
+from scripts import compile as compiling
 
 
-def _script(name: str) -> ModuleType:
-    """A file of `scripts/`, which is not a package."""
-    path = Path(__file__).parent / "scripts" / f"{name}.py"
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise RuntimeError(f"{path} cannot be loaded")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+class TawantinMetadataHook(MetadataHookInterface):
+    """Gives the package its description."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Enter the README as it looks without the files beside it."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        told = readme.alone(text, os.environ.get(readme.VARIABLE, ""))
+        metadata["readme"] = {"content-type": "text/markdown", "text": told}
 
 
 class TawantinBuildHook(BuildHookInterface[Any]):
@@ -33,11 +38,10 @@ class TawantinBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What must be installed before the build."""
-        web, compiler = _script("build_web"), _script("compile")
-        needed = [] if web.has_node() else [web.NODE_PACKAGE]
+        needed = [] if tools.has_node() else [tools.NODE_PACKAGE]
         if self._compiled():
-            needed += compiler.NEEDS
-            needed += [] if compiler.has_compiler() else [compiler.COMPILER_PACKAGE]
+            needed += compiling.needs()
+            needed += [] if compiling.has_compiler() else [compiling.COMPILER_PACKAGE]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -47,17 +51,15 @@ class TawantinBuildHook(BuildHookInterface[Any]):
         """
         if self.target_name != "wheel" or version == "editable":
             return
-        web = _script("build_web")
-        web.build()
-        build_data["force_include"][str(web.OUT)] = "tawantin/web"
+        build_web.build()
+        build_data["force_include"][str(build_web.OUT)] = "tawantin/web"
         if self._compiled():
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        compiler = _script("compile")
         try:
-            made = compiler.build()
-        except compiler.CannotCompile as error:
+            made = compiling.build()
+        except compiling.CannotCompile as error:
             self.app.abort(str(error))
         for place, path in made.items():
             build_data["force_include"][str(path)] = place

@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 from tawantin.bots import Bot, Glimpse
 from tawantin.kernel.actions import Action
 from tawantin.rl import Batch, observation
-from tawantin.rl.layout import BySeat
+from tawantin.rl.parts import BySeatPart
 
 SEATS, GAMES, STEPS, HIDDEN = 3, 24, 140, 48
 LEARNERS = 0.7  # the share of seats that the policy plays while it learns
@@ -38,7 +38,7 @@ Weights = dict[str, NDArray[np.float32]]
 
 LAYOUT = observation("chocolatl")
 BY_SEAT = LAYOUT.root.parts["seats"]
-assert isinstance(BY_SEAT, BySeat)
+assert isinstance(BY_SEAT, BySeatPart)
 FIRST_SCORE = next(field.at for field in LAYOUT.fields() if field.path == "seats[viewer].score")
 SCORES = [FIRST_SCORE + seat * BY_SEAT.item.size for seat in range(SEATS)]
 """Where an observation tells the scores, the viewer's first."""

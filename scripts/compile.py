@@ -23,6 +23,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,15 +32,20 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)
 COMPILED = {
-    "kernel": ("actions", "chance", "frames", "match", "outcome", "parts", "playout"),
-    "tables": ("requests", "story", "table"),
-    "server": ("connection", "door", "hub", "limits", "live", "updates", "writer"),
-}
+    "kernel": (
+        "actions", "bits", "chance", "choices", "frames", "match", "outcome", "parts", "playout",
+    ),
+    "tables": ("folds", "requests/checks", "requests/moves", "sight", "story", "table"),
+    "server": (
+        "broadcast", "connection", "door", "hub", "in_use", "limits", "live", "saving", "updates",
+        "writer",
+    ),
+}  # fmt: skip
 """By package, its modules; of the games all but these:"""
-INTERPRETED = {"__init__", "events", "view", "text"}
+INTERPRETED = {"__init__", "events", "kinds", "view", "text", "reasons"}
 SUFFIXES = (".so", ".pyd")
-NEEDS = ["mypy>=1.19", "setuptools>=80", "msgspec>=0.19", "mypy-extensions>=1.0"]
-"""What compiling takes: the compiler's packages, and those whose types the sources use."""
+COMPILERS = ("mypy", "setuptools")
+"""What compiling takes besides the packages whose types the sources use."""
 COMPILER_PACKAGE = "ziglang"
 """Carries a C compiler for those who have none."""
 KERNEL_IMPORT = "from tawantin.kernel.frames import Frame as _KernelFrame"
@@ -54,6 +60,15 @@ INHERITED: dict[str, list[str]] = {
 
 class CannotCompile(Exception):
     """The engines cannot be compiled here; the message says why."""
+
+
+def needs() -> list[str]:
+    """What must be installed to compile: the compiler's packages, and all whose types are used."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = told["project"]["optional-dependencies"]
+    dev = told["dependency-groups"]["dev"]
+    compilers = [one for one in dev if one.startswith(COMPILERS)]
+    return [*compilers, *told["project"]["dependencies"], *extras["postgres"], *extras["push"]]
 
 
 def has_compiler() -> bool:
@@ -81,9 +96,12 @@ def sources() -> list[str]:
     """The modules to compile, as paths below the source folder."""
     package = SOURCES / "tawantin"
     named = [
-        package / folder / f"{name}.py" for folder, names in COMPILED.items() for name in names
+        path
+        for folder, names in COMPILED.items()
+        for name in names
+        for path in _room(package / folder / name)
     ]
-    games = [path for path in _python(package / "games") if path.stem not in INTERPRETED]
+    games = [path for path in _python(package / "games") if not _interpreted(path)]
     return [str(path.relative_to(SOURCES)) for path in named + games]
 
 
@@ -95,6 +113,18 @@ def digest() -> str:
     for path in [Path(__file__), *(path for folder in folders for path in _python(folder))]:
         total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
+
+
+def _room(place: Path) -> list[Path]:
+    """A module, or the modules of a folder of that name."""
+    if not place.is_dir():
+        return [place.with_suffix(".py")]
+    return [path for path in _python(place) if path.stem != "__init__"]
+
+
+def _interpreted(path: Path) -> bool:
+    """Whether a module of a game, or the folder that is its room, stays as it is."""
+    return not INTERPRETED.isdisjoint({path.stem, path.parent.name})
 
 
 def _python(folder: Path) -> list[Path]:

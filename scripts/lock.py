@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PROJECT = "pyproject.toml"
 KINDS = {
-    "run": ["--group", "build"],
-    "dev": ["--group", "build", "--group", "dev", "--all-extras"],
-    "peers": ["--group", "peers", "--constraint", "requirements/dev.txt"],
+    "run": [PROJECT, "--group", "build"],
+    "dev": [PROJECT, "--group", "build", "--group", "dev", "--all-extras"],
+    "node": ["--group", "node"],
+    "peers": [PROJECT, "--group", "peers", "--constraint", "requirements/dev.txt"],
 }
 
 
@@ -19,7 +21,7 @@ def main() -> None:
     for kind, wanted in KINDS.items():
         subprocess.run(
             [
-                *(sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml"),
+                *(sys.executable, "-m", "uv", "pip", "compile"),
                 *("--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"),
                 *("--no-header", "--no-emit-index-url", "--no-emit-find-links", "--no-annotate"),
                 *("--output-file", f"requirements/{kind}.txt"),

@@ -1,7 +1,7 @@
-"""Find the layouts of observations again, and write what each number means.
+"""Write what each number of an observation means: docs/observations/GAME.md.
 
-Writes src/tawantin/rl/layouts/GAME.json and docs/observations/GAME.md. Run it when a view changes;
-trained networks must then be trained again.
+``--check`` only says whether the pages are current. When a view changes its layout does, and
+trained networks must be trained again.
 """
 
 from __future__ import annotations
@@ -10,43 +10,47 @@ import ast
 import sys
 from pathlib import Path
 
-import msgspec
-
 import tawantin
-from tawantin.rl.layout import Observation, Record
-from tawantin.rl.shapes import find_layout
+from tawantin.kernel.registry import descriptor
+from tawantin.rl import observation
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "observations"
 LONGEST = 400
 
 
-def main() -> None:
-    """Do it for the games named, or for all."""
-    for name in sys.argv[1:] or list(tawantin.games()):
-        game = tawantin.game(name)
-        layout = find_layout(game)
-        text = msgspec.json.encode(layout) + b"\n"
-        (ROOT / f"src/tawantin/rl/layouts/{game.id}.json").write_bytes(text)
-        page = document(game.id, game.about.name["en"], layout)
-        (ROOT / f"docs/observations/{game.id}.md").write_text(page)
-        print(f"{game.id}: {layout.size} numbers")
+def main() -> int:
+    """Write the pages, or check them."""
+    wrong = 0
+    for name in tawantin.games():
+        if not descriptor(name).rules_module.startswith("tawantin."):
+            continue
+        page, path = document(name), FOLDER / f"{name}.md"
+        if "--check" not in sys.argv[1:]:
+            path.write_text(page, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != page:
+            sys.stderr.write(f"{path.relative_to(ROOT)} is not current: run {sys.argv[0]}\n")
+            wrong = 1
+    return wrong
 
 
-def document(game: str, name: str, layout: Record) -> str:
+def document(name: str) -> str:
     """The page that says what each number of an observation means."""
-    told = meanings(ROOT / f"src/tawantin/games/{game}/view.py")
+    layout = observation(name)
+    told = meanings(ROOT / f"src/tawantin/games/{name}/view.py")
     rows = []
-    for field in Observation(layout, layout.size).fields():
+    for field in layout.fields():
         last = field.at + field.size - 1
         where = f"{field.at}" if field.size == 1 else f"{field.at}–{last}"
         holds = field.holds if len(field.holds) <= LONGEST else field.holds[:LONGEST] + " …"
         meaning = told.get((field.record, field.name), "")
         rows.append(f"| {where} | `{field.path}` | {holds} | {meaning} |")
     return (
-        f"# What a bot sees of {name}: {layout.size} numbers\n\n"
-        "Written by `scripts/observations.py` from the game's view. Seats are counted from the "
-        "viewer on; seats nobody sits on are zeros. Numbers are divided by the largest value seen "
-        "in random play. What repeats is told once: its first copy stands under it.\n\n"
+        f"# What a bot sees of {tawantin.game(name).about.name['en']}: {layout.size} numbers\n\n"
+        "Written by `scripts/observations.py` from what the types of the game's view declare. "
+        "Seats are counted from the viewer on; seats nobody sits on are zeros. Numbers are divided "
+        "by the largest value that the rules allow. What repeats is told once: its first copy "
+        "stands under it.\n\n"
         "| numbers | field of the view | holds | meaning |\n|---|---|---|---|\n"
         + "\n".join(rows)
         + "\n"
@@ -72,4 +76,4 @@ def meanings(path: Path) -> dict[tuple[str, str], str]:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

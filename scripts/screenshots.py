@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts import build_web  # noqa: E402 - the folder has just become importable
 from tests.server.running import running, settings  # noqa: E402
-from tests.web.chromium import chromium  # noqa: E402
 from tests.web.games import DRAWN, Drawn  # noqa: E402
 from tests.web.player import Player  # noqa: E402
+
+from scripts import build_web, tools  # noqa: E402 - the folder has just become importable
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -90,7 +90,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     build_web.build()
-    path, flags = chromium()
+    path, flags = tools.chromium()
     with (
         tempfile.TemporaryDirectory() as folder,
         running(settings(Path(folder))) as server,

@@ -1,10 +1,13 @@
-"""Make `.venv` from exported requirements with hashes: `setup_venv.py run` or `setup_venv.py dev`.
+"""Make an environment from exported requirements with hashes: `setup_venv.py dev [FOLDER]`.
 
-Runs on any Python 3.11 or later with nothing installed. Uses uv where it is at hand, else pip.
+Runs on any Python 3.11 or later with nothing installed. Uses uv where it is at
+hand and reaches the registry, else pip.
+Does nothing if the environment is there and what it was made from has not changed.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -13,7 +16,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+VENV = (ROOT / (sys.argv[2] if len(sys.argv) > 2 else ".venv")).absolute()
 
 
 def main() -> None:
@@ -34,23 +37,31 @@ def main() -> None:
                 "This Python cannot make virtual environments: install its venv package "
                 "(on Debian and Ubuntu: apt install python3-venv) and try again."
             )
-    print(f"Setting up .venv ({kind}); this is done once.", flush=True)
     requirements = ROOT / "requirements" / f"{kind}.txt"
+    made_of, stamp = digest(requirements, ROOT / "pyproject.toml"), VENV / f"{kind}-made-of"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == made_of:
+        return
+    print(f"Setting up {VENV.name} ({kind}); this is done once.", flush=True)
+    wanted = ["--require-hashes", "-r", str(requirements)]
+    own = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     uv = shutil.which("uv")
-    installer = (
-        [uv, "pip", "install", "--python", str(python), "--quiet"]
-        if uv
-        else [str(python), "-m", "pip", "install", "--quiet", "--progress-bar", "off"]
-    )
-    run([*installer, "--require-hashes", "-r", str(requirements)])
-    run([*installer, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    quick = [str(uv), "pip", "install", "--python", str(python), "--quiet"]
+    if not uv or not all(run([*quick, *words]) for words in (wanted, own)):
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--progress-bar", "off"]
+        if not all(run([*pip, *words]) for words in (wanted, own)):
+            sys.exit("The packages could not be installed: see the lines above, then try again.")
+    stamp.write_text(made_of, encoding="utf-8")
 
 
-def run(command: list[str]) -> None:
-    """Run an installer and end with one sentence if it fails."""
+def digest(*files: Path) -> str:
+    """Tells whether any of the files changed, whatever their dates say."""
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def run(command: list[str]) -> bool:
+    """Run an installer; whether it did its work."""
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, "VIRTUAL_ENV": str(VENV)})
-    if done.returncode:
-        sys.exit("The packages could not be installed: see the lines above, then try again.")
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

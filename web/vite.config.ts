@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env.TAWANTIN_SERVER ?? 'http://127.0.0.1:8000'
+// The server behind `npm run dev`: `tawantin serve --no-browser` listens here.
+const server = process.env.TAWANTIN_SERVER ?? 'http://127.0.0.1:8377'
 
 export default defineConfig({
   plugins: [svelte()],
@@ -14,7 +15,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    // The Host stays that of the page: the server refuses what comes from other sites.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'] },
 })

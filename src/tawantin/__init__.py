@@ -17,6 +17,7 @@
 from . import games as _folder  # noqa: F401
 from .kernel.actions import Action, ActionTable
 from .kernel.chance import Chance, LiveChance, RecordingChance, ReplayChance
+from .kernel.descriptor import Descriptor
 from .kernel.errors import (
     BadComponents,
     BadOption,
@@ -27,15 +28,18 @@ from .kernel.errors import (
     GameOver,
     IllegalAction,
     NotYourTurn,
+    OtherRules,
     TawantinError,
+    UnknownComponents,
     UnknownGame,
 )
 from .kernel.events import Event, EventLog
 from .kernel.frames import Frame, SimultaneousFrame
-from .kernel.game import Descriptor, Game, Rules
+from .kernel.game import Game, Rules
 from .kernel.interpreted import State
 from .kernel.match import Match
 from .kernel.outcome import Outcome
+from .kernel.reasons import Cause, Reason
 from .kernel.record import Record, replay
 from .kernel.registry import game, games, register
 
@@ -50,6 +54,7 @@ __all__ = [
     "BadSeats",
     "BadState",
     "CannotUndo",
+    "Cause",
     "Chance",
     "Descriptor",
     "Event",
@@ -61,7 +66,9 @@ __all__ = [
     "LiveChance",
     "Match",
     "NotYourTurn",
+    "OtherRules",
     "Outcome",
+    "Reason",
     "Record",
     "RecordingChance",
     "ReplayChance",
@@ -69,6 +76,7 @@ __all__ = [
     "SimultaneousFrame",
     "State",
     "TawantinError",
+    "UnknownComponents",
     "UnknownGame",
     "__version__",
     "game",

@@ -31,13 +31,22 @@ COMMANDS = {
     "serve": "tawantin.commands.serve:serve",
     "export": "tawantin.commands.transfer:export",
     "import": "tawantin.commands.transfer:import_",
+    "admin": "tawantin.commands.admin:admin",
+    "ratings": "tawantin.commands.ratings:ratings",
+    "check": "tawantin.commands.check:check",
     "replay": "tawantin.commands.replay:replay",
+    "analyse": "tawantin.commands.analyse:analyse_record",
     "components": "tawantin.commands.components:components",
     "laws": "tawantin.commands.laws:laws",
+    "new-game": "tawantin.commands.new_game:new_game",
     "bench": "tawantin.commands.bench:bench",
     "simulate": "tawantin.commands.simulate:simulate",
     "tournament": "tawantin.commands.tournament:tournament",
+    "train": "tawantin.commands.train:train",
     "compare": "tawantin.commands.compare:compare_components",
+    "workshop": "tawantin.commands.workshop:workshop",
+    "sweep": "tawantin.commands.sweep:sweep",
+    "sensitivity": "tawantin.commands.sweep:sensitivity",
 }
 """Command name → where its function is."""
 

@@ -5,8 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -72,8 +74,10 @@ def test_compare_shows_what_a_number_does(tmp_path: Path) -> None:
         )
     )
     assert told["values"] == ["stones.most_in_a_heap: 7 → 70"]
-    assert {c["what"]: c["sure"] for c in told["changes"]}["decisions"]
-    assert "What the files have different" in report.read_text()
+    changes = {one["measure"]["key"]: one for one in told["comparison"]["changes"]}
+    assert changes["decisions"]["sure"]
+    assert "What differs" in report.read_text()
+    assert (tmp_path / "c.csv").read_text().startswith("group,figure,of,unit,original,variant")
 
 
 def test_ctrl_c_prints_what_is_known(tmp_path: Path) -> None:
@@ -116,7 +120,15 @@ def test_ctrl_c_prints_what_is_known(tmp_path: Path) -> None:
     assert "victories" in told
 
 
-def test_ray_plays_the_same_games_and_survives_a_killed_worker() -> None:
+@pytest.fixture
+def own_ray_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Ray's folder is one for all users of a machine; its sockets want a short path."""
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        monkeypatch.setenv("RAY_TMPDIR", folder)
+        yield
+
+
+def test_ray_plays_the_same_games_and_survives_a_killed_worker(own_ray_folder: None) -> None:
     ray = pytest.importorskip("ray")
     from tawantin.arena.run import Results
     from tawantin.arena.run import run as run_series

@@ -15,7 +15,7 @@ from tawantin.arena.series import Series, line_up, new_series, play_batch
 from tawantin.arena.statistics import decided
 from tawantin.arena.workers import Here, Pool
 from tawantin.bots import BadBot
-from tawantin.kernel import components
+from tawantin.kernel.components import parse
 from tawantin.kernel.errors import BadComponents, BadSeats, UnknownGame
 
 tawantin.register(NIM)
@@ -116,22 +116,20 @@ def test_a_run_until_sure_stops_when_one_bot_is_surely_best() -> None:
     assert not decided(results.games()[:-2])
 
 
-def test_replaced_components_are_played_in_new_processes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(components, "_REPLACEMENTS", {})  # the last line replaces in this process
-    path = tmp_path / "long.toml"
-    text = NIM.components_path.read_text().replace("most_in_a_heap = 7", "most_in_a_heap = 900")
-    path.write_text(text)
-    series = new_series("nim", 2, ["random"], 1, components_file=str(path))
-    results, crew = Results(series), Pool(1)
+def test_one_pool_plays_games_with_different_components() -> None:
+    text = NIM.components.text.replace("most_in_a_heap = 7", "most_in_a_heap = 900")
+    printed = new_series("nim", 2, ["random"], 1)
+    longer = new_series("nim", 2, ["random"], 1, components=parse(text))
+    crew = Pool(1)
     try:
-        run(results, 4, crew)
+        for series in (longer, printed, longer):
+            results = Results(series)
+            run(results, 4, crew)
+            assert (max(g.decisions for g in results.games()) > 50) is (series is longer)
+            here = play_batch(series, range(4))
+            assert [g.scores for g in here] == [g.scores for g in results.games()]
     finally:
         crew.close()
-    assert max(game.decisions for game in results.games()) > 50
-    with pytest.raises(BadComponents, match="other components"):
-        play_batch(new_series("nim", 2, ["random"], 1, components_file=str(path)), [0])
 
 
 def test_users_mistakes_are_refused_before_any_game() -> None:
@@ -146,4 +144,4 @@ def test_users_mistakes_are_refused_before_any_game() -> None:
     with pytest.raises(BadBot):
         new_series("nim", 2, [], 1)
     with pytest.raises(BadComponents):
-        new_series("nim", 2, ["random"], 1, components_file="nowhere.toml")
+        new_series("nim", 2, ["random"], 1, components=tawantin.game("cuzco").components)

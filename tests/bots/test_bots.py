@@ -14,7 +14,7 @@ from tawantin import LiveChance
 from tawantin.bots import LEVELS, BadBot, Bot, Glimpse, MctsBot, bots, decide, make
 from tawantin.kernel.game import Game
 
-NAMES = ["random", "greedy@2", "mcts@30", "easy", "medium"]
+NAMES = ["random", "greedy@2", "learned", "mcts@30", "easy", "medium"]
 
 
 class LastBot(Bot):
@@ -83,6 +83,28 @@ def test_a_bot_stops_searching_only_when_its_choice_is_settled() -> None:
     assert spared > 0
 
 
+def test_a_search_goes_on_with_what_it_knows_while_its_turn_goes_on() -> None:
+    game = NIM.game
+    state = game.new(2, chance=LiveChance(1))
+    state.heap = 7
+    bot = MctsBot(1, simulations=100)
+    bot.choose(Glimpse(game, state, 0))
+    assert bot.search(Glimpse(game, state, 0, goes_on=True)).root.visits > 100
+    state.heap = 1  # a new turn, with one thing to do
+    bot.choose(Glimpse(game, state, 0))
+    state.heap = 6
+    assert bot.search(Glimpse(game, state, 0, goes_on=True)).root.visits == 100
+
+
+def test_a_turn_may_take_half_of_what_is_left_of_its_time_for_each_decision() -> None:
+    bot = MctsBot(1, turn=2.0)
+    assert bot._seconds() == 1.0
+    bot._spent = 1.0
+    assert bot._seconds() == 0.5
+    bot.seconds = 0.1
+    assert bot._seconds() == 0.1
+
+
 def test_a_search_finds_the_winning_move_of_nim() -> None:
     game = NIM.game
     for heap in (5, 6, 7):
@@ -130,7 +152,7 @@ def test_somebody_elses_bot_plays_by_its_place() -> None:
 
 
 def test_levels_have_a_sentence_each() -> None:
-    assert list(LEVELS) == ["easy", "medium", "hard"]
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
     assert all(bots()[name].endswith(".") for name in LEVELS)
 
 

@@ -9,7 +9,7 @@ from tawantin.games.chocolatl.components import NOBODY
 from tawantin.games.chocolatl.decisions.dice import DiceWindow, Reveal
 from tawantin.games.chocolatl.decisions.locations import Resolve
 from tawantin.games.chocolatl.scoring import stack
-from tawantin.games.chocolatl.state import ChocolatlState
+from tawantin.games.chocolatl.state import State
 from tawantin.kernel.chance import Chance, LiveChance, ReplayChance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import advance
@@ -26,13 +26,13 @@ def table(
     chocolatl: int = NOBODY,
     old_man: int = NOBODY,
     **options: object,
-) -> ChocolatlState:
+) -> State:
     """A position in the middle of a round, everybody having offered a 0.
 
     `stack` orders all discs from bottom to top, as far as they are on one field.
     """
     seats = len(scores)
-    state: ChocolatlState = GAME.new(seats, options, LiveChance(seed=1))
+    state: State = GAME.new(seats, options, LiveChance(seed=1))
     state.frames.clear()
     state.deciding = 0
     state.discs = list(range(seats) if stack is None else stack)
@@ -51,7 +51,7 @@ def table(
 
 
 def visit(
-    state: ChocolatlState,
+    state: State,
     location: int,
     bids: Sequence[int | tuple[int, int]],
     rolls: Sequence[int] = (),
@@ -70,16 +70,16 @@ def visit(
     return chance
 
 
-def do(state: ChocolatlState, seat: int, text: str, chance: Chance | None = None) -> None:
+def do(state: State, seat: int, text: str, chance: Chance | None = None) -> None:
     """Do an action that must be legal."""
     GAME.apply(state, seat, text, chance)
 
 
-def texts(state: ChocolatlState, seat: int) -> list[str]:
+def texts(state: State, seat: int) -> list[str]:
     """The legal actions of a seat."""
     return [action.text for action in GAME.legal(state, seat)]
 
 
-def on_field(state: ChocolatlState, field: int) -> list[int]:
+def on_field(state: State, field: int) -> list[int]:
     """The discs on a field, from bottom to top."""
     return stack(state, field)

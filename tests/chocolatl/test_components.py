@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import sys
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import tawantin
-from tawantin import BadComponents, Descriptor
+from tawantin import BadComponents
 from tawantin.games.chocolatl import GAME as DESCRIPTOR
 from tawantin.games.chocolatl import components
 from tawantin.kernel.components import LANGUAGES
 
-FILE = DESCRIPTOR.components_path
-
-
-def load_with(path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Read the tables of another components file, beside those that the game plays with."""
-    package = ModuleType("chocolatl_of_another_box")
-    package.__path__ = []
-    package.GAME = Descriptor("chocolatl", path, "")  # type: ignore[attr-defined]  # is made here
-    monkeypatch.setitem(sys.modules, package.__name__, package)
-    name = f"{package.__name__}.components"
-    source = Path(str(components.__file__)).with_name("components.py")  # compiled or not
-    spec = importlib.util.spec_from_file_location(name, source)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -58,24 +39,17 @@ def load_with(path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ('id = "village"\n', 'id = "town"\n', "must be 'village' here"),
     ],
 )
-def test_a_bad_value_is_refused_with_its_place(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, complaint: str
-) -> None:
-    text = FILE.read_text(encoding="utf-8")
-    assert old in text
-    changed = tmp_path / "components.toml"
-    changed.write_text(text.replace(old, new), encoding="utf-8")
+def test_a_bad_value_is_refused_with_its_place(old: str, new: str, complaint: str) -> None:
+    assert old in TEXT
     with pytest.raises(BadComponents, match=re.escape(complaint)):
-        load_with(changed, monkeypatch)
+        tawantin.game("chocolatl", components=TEXT.replace(old, new))
 
 
-def test_decks_with_other_values_are_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = FILE.read_text(encoding="utf-8")
-    assert text.count("values = [13, 14, 15, 16, 17, 18]") == 1
-    changed = tmp_path / "components.toml"
-    softer = text.replace("[13, 14, 15, 16, 17, 18]", "[0, 8, 9, 10, 11, 12]")
-    changed.write_text(softer, encoding="utf-8")
-    other = load_with(changed, monkeypatch)
+def test_decks_with_other_values_are_fine() -> None:
+    assert TEXT.count("values = [13, 14, 15, 16, 17, 18]") == 1
+    softer = TEXT.replace("[13, 14, 15, 16, 17, 18]", "[0, 8, 9, 10, 11, 12]")
+    game = tawantin.game("chocolatl", components=softer)
+    other = sys.modules[game.rules.state.__module__.replace(".state", ".components")]
     assert list(other.DECKS[components.LARGE]) == [0, 8, 9, 10, 11, 12]
     assert other.DECKS[components.SMALL] == components.DECKS[components.SMALL]
 

@@ -20,9 +20,9 @@ from tawantin.games.chocolatl.decisions.bids import BidAll, BidSecond
 from tawantin.games.chocolatl.decisions.dice import DiceWindow, UseDie
 from tawantin.games.chocolatl.decisions.locations import FirstPlacer, Resolve, place_marker
 from tawantin.games.chocolatl.decisions.rounds import Location, Round, RoundEnd, set_mode
-from tawantin.games.chocolatl.knowledge import unseen
+from tawantin.games.chocolatl.mechanics.knowledge import unseen
 from tawantin.games.chocolatl.scoring import add_points, final_scoring, outcome, ranking
-from tawantin.games.chocolatl.view import view
+from tawantin.games.chocolatl.showing import view
 from tawantin.kernel.chance import LiveChance, ReplayChance
 from tawantin.kernel.frames import advance
 

@@ -10,7 +10,7 @@ from tests.chocolatl.table import GAME, A, B, C, table, visit
 from tawantin.games.chocolatl.components import BREWERY, VILLAGE
 from tawantin.games.chocolatl.decisions.bids import BidAll
 from tawantin.games.chocolatl.heuristics import evaluate, prefer
-from tawantin.games.chocolatl.state import ChocolatlState
+from tawantin.games.chocolatl.state import State
 from tawantin.kernel.actions import Action
 from tawantin.kernel.chance import LiveChance
 
@@ -18,7 +18,7 @@ from tawantin.kernel.chance import LiveChance
 def play(seats: int, seed: int, by_preference: int) -> list[int]:
     """Places of a game in which one seat plays by preference and the others at random."""
     chance, pick = LiveChance(seed), random.Random(seed)
-    state: ChocolatlState = GAME.new(seats, None, chance)
+    state: State = GAME.new(seats, None, chance)
     while state.frames:
         seat = GAME.actors(state)[0]
         legal = GAME.legal(state, seat)
@@ -34,7 +34,7 @@ def play(seats: int, seed: int, by_preference: int) -> list[int]:
     return outcome.places
 
 
-def best(state: ChocolatlState, seat: int) -> Action:
+def best(state: State, seat: int) -> Action:
     legal = GAME.legal(state, seat)
     liked = prefer(state, seat, legal)
     return legal[liked.index(max(liked))]
@@ -49,7 +49,7 @@ def test_preferences_beat_random_players() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_list_gets_a_value_for_each_action_and_leaves_the_state_alone(seats: int) -> None:
     chance = LiveChance(seats)
-    state: ChocolatlState = GAME.new(seats, None, chance)
+    state: State = GAME.new(seats, None, chance)
     while state.frames:
         for seat in GAME.actors(state):
             kept = state.copy()

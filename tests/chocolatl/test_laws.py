@@ -21,17 +21,17 @@ from tawantin.games.chocolatl.components import (
     ROW_ENDS,
 )
 from tawantin.games.chocolatl.scoring import ranking
-from tawantin.games.chocolatl.state import ChocolatlState
+from tawantin.games.chocolatl.state import State
 from tawantin.kernel.chance import LiveChance
 
 seeds = st.integers(0, 2**32)
 seat_counts = st.sampled_from(GAME.about.seats)
 
 
-def positions(seats: int, seed: int, **options: object) -> Iterator[ChocolatlState]:
+def positions(seats: int, seed: int, **options: object) -> Iterator[State]:
     """A random game: the same state before each decision, and at the end."""
     chance = LiveChance(seed)
-    state: ChocolatlState = GAME.new(seats, options, chance)
+    state: State = GAME.new(seats, options, chance)
     while state.frames:
         yield state
         actors = GAME.actors(state)
@@ -136,7 +136,7 @@ def test_rows_are_filled_in_rounds_3_5_6_and_7(seats: int, seed: int) -> None:
 def test_ranking_is_the_order_of_bid_chocolatl_score_and_stack(
     bids: list[int], scores: list[int], discs: list[int], holder: int
 ) -> None:
-    state: ChocolatlState = GAME.new(5, None, LiveChance(seed=1))
+    state: State = GAME.new(5, None, LiveChance(seed=1))
     state.bids, state.scores, state.discs, state.chocolatl = bids, scores, discs, holder
     keys = [(-bids[seat], seat != holder, scores[seat], -discs.index(seat)) for seat in range(5)]
     assert ranking(state) == sorted(range(5), key=keys.__getitem__)

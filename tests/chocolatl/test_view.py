@@ -9,19 +9,19 @@ from tests.chocolatl.table import GAME, A, B, C, do, table, texts, visit
 from tawantin.games.chocolatl.components import VILLAGE
 from tawantin.games.chocolatl.decisions.rounds import Round
 from tawantin.games.chocolatl.events import CardsLaid
-from tawantin.games.chocolatl.state import ChocolatlState
+from tawantin.games.chocolatl.showing import view
+from tawantin.games.chocolatl.state import State
 from tawantin.games.chocolatl.text import describe
-from tawantin.games.chocolatl.view import view
 from tawantin.kernel.chance import LiveChance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import advance
 from tawantin.kernel.match import Match
 
 
-def begun(seats: int = 3) -> ChocolatlState:
+def begun(seats: int = 3) -> State:
     """Round 1, everybody about to bid; seat n has offered n."""
     chance = LiveChance(seed=2)
-    state: ChocolatlState = GAME.new(seats, None, chance)
+    state: State = GAME.new(seats, None, chance)
     for seat in range(seats):
         do(state, seat, f"offer {seat}", chance)
     return state
@@ -123,7 +123,7 @@ def test_the_view_shows_the_board() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_view_has_a_text_and_a_json_form(seats: int) -> None:
     chance = LiveChance(seats)
-    state: ChocolatlState = GAME.new(seats, None, chance)
+    state: State = GAME.new(seats, None, chance)
     while True:
         for viewer in (*range(seats), None):
             seen = view(state, viewer)

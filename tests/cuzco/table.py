@@ -21,10 +21,10 @@ from tawantin.games.cuzco.decisions.flow import (
 from tawantin.games.cuzco.decisions.phase_three import TaskStep
 from tawantin.games.cuzco.decisions.phase_two import PhaseTwo
 from tawantin.games.cuzco.decisions.place import Place
-from tawantin.games.cuzco.moves import lay_khipu, put_die, put_tile
+from tawantin.games.cuzco.mechanics.moves import lay_khipu, put_die, put_tile
+from tawantin.games.cuzco.mechanics.tasks import TASK_IDS
+from tawantin.games.cuzco.mechanics.tray import numbers_in_hand
 from tawantin.games.cuzco.state import Player, State
-from tawantin.games.cuzco.tasks import TASK_IDS
-from tawantin.games.cuzco.tray import numbers_in_hand
 from tawantin.kernel.chance import LiveChance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import advance

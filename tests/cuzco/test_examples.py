@@ -10,10 +10,10 @@ from tawantin.games.cuzco.board import PLACE_IDS
 from tawantin.games.cuzco.components import GOOD_IDS
 from tawantin.games.cuzco.decisions.flow import hand_out_pututu
 from tawantin.games.cuzco.decisions.phase_three import score_status, score_temple
-from tawantin.games.cuzco.moves import advance_status
+from tawantin.games.cuzco.mechanics.moves import advance_status
+from tawantin.games.cuzco.mechanics.tasks import TASK_IDS, missing
 from tawantin.games.cuzco.scoring import complete_sets, score_end, scores, top_villages
 from tawantin.games.cuzco.state import stack
-from tawantin.games.cuzco.tasks import TASK_IDS, fulfilled
 from tawantin.kernel.chance import LiveChance
 
 
@@ -275,7 +275,7 @@ def test_e23_card_06_ignores_the_descending_rule() -> None:
 def test_e24_five_different_village_values() -> None:
     table = Table()
     table.khipu("in1", "in0", "out1", "out5", "out2")
-    assert fulfilled(table.state, 0, TASK_IDS.index("14"))
+    assert not missing(table.state, 0, TASK_IDS.index("14"))
 
 
 def test_e25_later_players_take_scarce_tokens_first() -> None:

@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.cuzco.table import CHANCE, Table
 
+from tawantin.games.cuzco.actions import INTI_SOURCE
 from tawantin.games.cuzco.board import PLACE_IDS
 from tawantin.games.cuzco.components import GOOD_IDS, TILE_IDS
-from tawantin.games.cuzco.tray import take_open
+from tawantin.games.cuzco.mechanics.tray import (
+    FROM_TRAY,
+    pay_and_put_away,
+    payable,
+    sources,
+    take_open,
+)
 
 
 def offers(table: Table, card: str) -> bool:
@@ -307,3 +314,15 @@ def test_secret_cards_that_a_task_needs_are_shown() -> None:
     table.run()
     assert table.score() == 6
     assert (table.player().known, table.player().secret) == ([1, 2], [13])
+
+
+def test_a_medallion_uses_each_number_once_in_a_turn() -> None:
+    table = Table()
+    table.player().inti = 3
+    table.show(2, 5, 8, 11, 13)
+    assert sources(table.state, 0, 8) == FROM_TRAY
+    pay_and_put_away(table.state, 0, 8, INTI_SOURCE, table.chance, None)
+    table.show(2, 5, 8, 11, 13)
+    assert sources(table.state, 0, 8) == 0, "it lies open again, and was used"
+    assert sources(table.state, 0, 5) == FROM_TRAY, "another number was not"
+    assert not payable(table.state, table.player()) >> 8 & 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tests.cuzco.table import CHANCE, Table
 from tests.cuzco.table import GAME_OF_CUZCO as GAME
 
+from tawantin.games.cuzco.showing import view
 from tawantin.games.cuzco.text import describe
-from tawantin.games.cuzco.view import View, view
+from tawantin.games.cuzco.view import View
 from tawantin.kernel.chance import LiveChance
 
 

@@ -4,42 +4,42 @@ from __future__ import annotations
 
 import tawantin
 from tawantin import LiveChance
-from tawantin.games.inca_empire.board import members
 from tawantin.games.inca_empire.components import BOARDS, COLOURS, MARKERS, SUN_EVENT_IDS
-from tawantin.games.inca_empire.era_track import ERA_TRACK
-from tawantin.games.inca_empire.network import conquer, place_road, turn_markers
-from tawantin.games.inca_empire.people import PEOPLE, TURNS
-from tawantin.games.inca_empire.state import Empire
-from tawantin.games.inca_empire.sun_events import counted, effects_of
+from tawantin.games.inca_empire.decisions.era_track import ERA_TRACK
+from tawantin.games.inca_empire.decisions.people import PEOPLE, TURNS
+from tawantin.games.inca_empire.mechanics.network import conquer, place_road, turn_markers
+from tawantin.games.inca_empire.mechanics.sun_events import counted, effects_of
+from tawantin.games.inca_empire.state import State
+from tawantin.kernel.bits import members
 
 GAME = tawantin.game("inca_empire")
 CHANCE = LiveChance(5)
 
 
-def new(seats: int = 4, seed: int = 1, **options: bool) -> Empire:
+def new(seats: int = 4, seed: int = 1, **options: bool) -> State:
     """A game just set up."""
     state = GAME.new(seats, options, LiveChance(seed))
-    assert isinstance(state, Empire)
+    assert isinstance(state, State)
     return state
 
 
-def seat_of(state: Empire, colour: str) -> int:
+def seat_of(state: State, colour: str) -> int:
     return [player.colour for player in state.players].index(COLOURS.index(colour))
 
 
-def region(state: Empire, name: str) -> int:
+def region(state: State, name: str) -> int:
     return BOARDS[state.seats].regions.index(name)
 
 
-def site(state: Empire, name: str) -> int:
+def site(state: State, name: str) -> int:
     return BOARDS[state.seats].sites.index(name)
 
 
-def line(state: Empire, name: str) -> int:
+def line(state: State, name: str) -> int:
     return BOARDS[state.seats].lines.index(name)
 
 
-def marker(state: Empire, name: str, kind: str) -> None:
+def marker(state: State, name: str, kind: str) -> None:
     """Let the marker of a region be face up and of a type; another region's or the pool's goes."""
     number = region(state, name)
     if not state.turned >> number & 1:
@@ -57,7 +57,7 @@ def marker(state: Empire, name: str, kind: str) -> None:
     state.markers[number] = wanted
 
 
-def build(state: Empire, seat: int, *places: str) -> None:
+def build(state: State, seat: int, *places: str) -> None:
     """Place roads without asking whether they are legal."""
     for place in places:
         wilderness = place.startswith("w")
@@ -65,7 +65,7 @@ def build(state: Empire, seat: int, *places: str) -> None:
         place_road(state, seat, line(state, place), wilderness, CHANCE, None)
 
 
-def take(state: Empire, seat: int, name: str, kind: str | None = None) -> None:
+def take(state: State, seat: int, name: str, kind: str | None = None) -> None:
     """Conquer a region for nothing."""
     if kind is not None:
         marker(state, name, kind)
@@ -74,7 +74,7 @@ def take(state: Empire, seat: int, name: str, kind: str | None = None) -> None:
     conquer(state, seat, region(state, name), 0, CHANCE, None)
 
 
-def tile(state: Empire, name: str, temple: bool = False) -> None:
+def tile(state: State, name: str, temple: bool = False) -> None:
     """Put the right tile on a site, and perhaps a temple on it."""
     bit = 1 << site(state, name)
     if BOARDS[state.seats].city_sites & bit:
@@ -84,7 +84,7 @@ def tile(state: Empire, name: str, temple: bool = False) -> None:
     state.temples |= bit if temple else 0
 
 
-def sun(state: Empire, **sectors: list[str]) -> None:
+def sun(state: State, **sectors: list[str]) -> None:
     """Lay cards face up into sectors, taken from the deck or from hands."""
     for sector, names in sectors.items():
         for name in names:
@@ -100,14 +100,14 @@ def sun(state: Empire, **sectors: list[str]) -> None:
         player.affecting = counted(kind for s in mine for kind in state.face_up[s])
 
 
-def turn(state: Empire, seat: int, labour: int = 0) -> None:
+def turn(state: State, seat: int, labour: int = 0) -> None:
     """Begin a turn in the People phase, as if all others had had theirs."""
     state.players[seat].labour = labour
     state.wilderness_left = effects_of(state.players[seat].affecting).wilderness
     state.frames = [ERA_TRACK, PEOPLE[state.seats], TURNS[seat][True][True][False]]
 
 
-def orange_turn(labour: int = 0, *cards: str, roads: tuple[str, ...] = ()) -> tuple[Empire, int]:
+def orange_turn(labour: int = 0, *cards: str, roads: tuple[str, ...] = ()) -> tuple[State, int]:
     """A turn of orange on the four-player map, with roads and with cards that affect it."""
     state = new()
     seat = seat_of(state, "orange")
@@ -117,15 +117,15 @@ def orange_turn(labour: int = 0, *cards: str, roads: tuple[str, ...] = ()) -> tu
     return state, seat
 
 
-def play(state: Empire, seat: int, *texts: str) -> None:
+def play(state: State, seat: int, *texts: str) -> None:
     for text in texts:
         GAME.apply(state, seat, text, CHANCE)
 
 
-def legal(state: Empire, seat: int, kind: str | None = None) -> list[str]:
+def legal(state: State, seat: int, kind: str | None = None) -> list[str]:
     """The texts of the legal actions, perhaps of one kind."""
     return [a.text for a in GAME.legal(state, seat) if kind is None or a.kind == kind]
 
 
-def names(state: Empire, sites: int) -> list[str]:
+def names(state: State, sites: int) -> list[str]:
     return [BOARDS[state.seats].sites[number] for number in members(sites)]

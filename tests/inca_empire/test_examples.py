@@ -21,29 +21,29 @@ from tests.inca_empire.helpers import (
 )
 
 from tawantin.games.inca_empire.components import COLOURS
-from tawantin.games.inca_empire.phases import (
+from tawantin.games.inca_empire.decisions.phases import (
     inca_phase,
     resolve_sun_events,
     sapa_inca_phase,
     sun_phase,
 )
-from tawantin.games.inca_empire.state import SAPA_CITIES, Empire, gain, rank_order
-from tawantin.games.inca_empire.sun_events import effects_of
+from tawantin.games.inca_empire.mechanics.sun_events import effects_of
+from tawantin.games.inca_empire.state import SAPA_CITIES, State, gain, rank_order
 from tawantin.games.inca_empire.view import View
 
 
-def at_round(state: Empire, round_: int, phase: int = 0) -> None:
+def at_round(state: State, round_: int, phase: int = 0) -> None:
     state.round, state.phase = round_ - 1, phase
 
 
-def scores(state: Empire, **vp: int) -> None:
+def scores(state: State, **vp: int) -> None:
     """Put figures on the score track, in this order of arrival."""
     for colour, points in vp.items():
         state.players[seat_of(state, colour)].vp = 0
         gain(state, seat_of(state, colour), SAPA_CITIES, points)
 
 
-def income_example() -> Empire:
+def income_example() -> State:
     state = new()
     orange = seat_of(state, "orange")
     take(state, orange, "chanca", "farmers")
@@ -156,7 +156,7 @@ def test_e10_a_slot_is_finished_before_the_other_begins() -> None:
     assert not state.frames or state.frames[-1].actors(state) != (orange,)
 
 
-def shared_scoring() -> tuple[Empire, int]:
+def shared_scoring() -> tuple[State, int]:
     state = new()
     blue = seat_of(state, "blue")
     take(state, seat_of(state, "brown"), "vilcabamba")

@@ -19,14 +19,14 @@ from tawantin.games.inca_empire.events import (
     SunCardShown,
     SupportGiven,
 )
-from tawantin.games.inca_empire.network import unconquered_lines
-from tawantin.games.inca_empire.state import Empire
-from tawantin.games.inca_empire.sun_events import effects_of
+from tawantin.games.inca_empire.mechanics.network import unconquered_lines
+from tawantin.games.inca_empire.mechanics.sun_events import effects_of
+from tawantin.games.inca_empire.state import State
 
 SEEDS = st.integers(0, 2**32)
 SEATS = st.sampled_from(GAME.about.seats)
 
-Step = tuple[Empire, Action, Empire, EventLog]
+Step = tuple[State, Action, State, EventLog]
 
 
 def steps(seats: int, seed: int, guided: bool = False, **options: bool) -> Iterator[Step]:

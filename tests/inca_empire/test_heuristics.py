@@ -9,12 +9,12 @@ from tests.inca_empire.helpers import GAME, build, new, orange_turn, seat_of, ta
 
 from tawantin import Action, LiveChance
 from tawantin.games.inca_empire.heuristics import evaluate, prefer
-from tawantin.games.inca_empire.state import Empire
+from tawantin.games.inca_empire.state import State
 
-Choice = Callable[[Empire, int, LiveChance], Action]
+Choice = Callable[[State, int, LiveChance], Action]
 
 
-def best_step(state: Empire, seat: int, chance: LiveChance) -> Action:
+def best_step(state: State, seat: int, chance: LiveChance) -> Action:
     """The action after which the seat's worth is highest, seen in a redealt copy."""
     dealt = GAME.redeal(state, seat, chance)
     best, worth = None, float("-inf")
@@ -28,7 +28,7 @@ def best_step(state: Empire, seat: int, chance: LiveChance) -> Action:
     return best
 
 
-def best_wish(state: Empire, seat: int, chance: LiveChance) -> Action:
+def best_wish(state: State, seat: int, chance: LiveChance) -> Action:
     legal = GAME.legal(state, seat)
     wishes = prefer(state, seat, legal)
     return legal[wishes.index(max(wishes))]

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 import tawantin
-from tawantin.games.inca_empire.board import members
 from tawantin.games.inca_empire.check import check_board, check_components
 from tawantin.games.inca_empire.components import BOARDS
+from tawantin.kernel.bits import members
 
 
 def test_both_maps_pass_the_checks() -> None:

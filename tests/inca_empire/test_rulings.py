@@ -20,14 +20,14 @@ from tests.inca_empire.helpers import (
 
 from tawantin import EventLog, LiveChance
 from tawantin.games.inca_empire.components import BOARDS, MARKERS, SUN_EVENT_IDS
-from tawantin.games.inca_empire.events import SunDeckRenewed, TerraceBuilt
-from tawantin.games.inca_empire.network import place_road
-from tawantin.games.inca_empire.phases import (
+from tawantin.games.inca_empire.decisions.phases import (
     draw_card,
     inca_phase,
     resolve_sun_events,
     sapa_inca_phase,
 )
+from tawantin.games.inca_empire.events import SunDeckRenewed, TerraceBuilt
+from tawantin.games.inca_empire.mechanics.network import place_road
 from tawantin.games.inca_empire.state import SAPA_CITIES, gain, rank_order
 
 

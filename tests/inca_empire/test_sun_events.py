@@ -22,13 +22,13 @@ from tests.inca_empire.helpers import (
 )
 
 from tawantin.games.inca_empire.components import SUN_EVENT_IDS, SUN_EVENTS
-from tawantin.games.inca_empire.phases import resolve_sun_events, sapa_inca_phase
-from tawantin.games.inca_empire.state import Empire
-from tawantin.games.inca_empire.sun_events import counted, effects_of, kinds_in
+from tawantin.games.inca_empire.decisions.phases import resolve_sun_events, sapa_inca_phase
+from tawantin.games.inca_empire.mechanics.sun_events import counted, effects_of, kinds_in
+from tawantin.games.inca_empire.state import State
 from tawantin.games.inca_empire.view import View
 
 
-def in_turn(state: Empire) -> int | None:
+def in_turn(state: State) -> int | None:
     """Who decides, if it is still somebody's turn in the same People phase."""
     actors = GAME.actors(state)
     return actors[0] if actors else None

@@ -16,7 +16,7 @@ from tawantin.games.inca_empire.components import (
     rounds_of,
 )
 from tawantin.games.inca_empire.events import InvasionMarkerTurned, PhaseBegan
-from tawantin.games.inca_empire.network import turn_markers
+from tawantin.games.inca_empire.mechanics.network import turn_markers
 from tawantin.games.inca_empire.setup import deck
 
 

@@ -15,24 +15,24 @@ from tests.inca_empire.helpers import (
 
 from tawantin import EventLog, LiveChance, Match
 from tawantin.games.inca_empire.components import SUN_EVENT_IDS
+from tawantin.games.inca_empire.decisions.phases import LaySunCard
 from tawantin.games.inca_empire.events import MarkerTurned, SunCardDrawn, SunCardLaid
-from tawantin.games.inca_empire.phases import LaySunCard
-from tawantin.games.inca_empire.state import Empire
+from tawantin.games.inca_empire.state import State
 from tawantin.games.inca_empire.view import View
 
 
-def seen(state: Empire, seat: int | None) -> View:
+def seen(state: State, seat: int | None) -> View:
     view = GAME.view(state, seat)
     assert isinstance(view, View)
     return view
 
 
-def at_sun_phase(seats: int = 4) -> Empire:
+def at_sun_phase(seats: int = 4) -> State:
     chance = LiveChance(2)
     state = GAME.new(seats, None, chance)
     while not isinstance(state.frames[-1], LaySunCard):
         GAME.apply(state, GAME.actors(state)[0], "end_turn", chance)
-    assert isinstance(state, Empire)
+    assert isinstance(state, State)
     return state
 
 

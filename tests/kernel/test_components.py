@@ -10,8 +10,7 @@ from tests import nim_game
 
 import tawantin
 from tawantin import BadComponents, BadOption, Descriptor
-from tawantin.kernel import components
-from tawantin.kernel.components import Table, read
+from tawantin.kernel.components import MOST_BYTES, Table, parse, read
 
 NIM = Path(nim_game.__file__).with_name("components.toml")
 TABLE = Table(
@@ -27,10 +26,15 @@ TABLE = Table(
         "rows": [{"id": "first", "cost": -1}, {"cost": 2}],
         "mixed": [{"id": "x"}, 3],
         "name": {"en": "maize", "de": "Mais", "nl": "maïs"},
+        "other": {"de": "Mais"},
     },
     "goods",
     "file.toml",
 )
+
+
+def test_a_name_that_lacks_in_a_language_is_the_english_one() -> None:
+    assert TABLE.names() == {"en": "maize", "de": "Mais", "nl": "maïs", "hu": "maize"}
 
 
 @pytest.mark.parametrize(
@@ -55,7 +59,7 @@ TABLE = Table(
         (lambda t: t.tables("mixed"), "goods.mixed[1] must be a table"),
         (lambda t: t.tables("rows")[0].integer("cost"), "goods.rows[first].cost must be between"),
         (lambda t: t.tables("rows")[1].text("id"), "goods.rows[1].id is missing"),
-        (lambda t: t.names(), "goods.name.hu is missing"),
+        (lambda t: t.names("other"), "goods.other.en is missing"),
     ],
 )
 def test_a_bad_value_is_told_with_file_place_and_reason(
@@ -114,6 +118,32 @@ def test_a_file_that_is_not_there_or_not_text_is_one_sentence(tmp_path: Path) ->
             read(path)
 
 
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("x = " + "[" * 3000, "is not valid TOML: it is nested too deeply"),
+        ("x = " + "9" * 5000, "is not valid TOML"),
+        ("size = 0x" + "f" * 9000 + "\n" + NIM.read_text(), "is not valid TOML"),
+        ("schema = 0x" + "f" * 100, "schema must be between 1 and 1000, but is a number far too"),
+        (f'schema = "{"long " * 100}"', "but is 'long long"),
+        ("", "schema is missing"),
+    ],
+)
+def test_a_wild_text_is_told_in_one_short_sentence(text: str, complaint: str) -> None:
+    with pytest.raises(BadComponents, match=re.escape(complaint)) as caught:
+        parse(text, "wild.toml")
+    assert str(caught.value).startswith("wild.toml")
+    assert len(str(caught.value)) < 200
+
+
+def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
+    path = tmp_path / "huge.toml"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)
+    with pytest.raises(BadComponents, match=f"at most {MOST_BYTES:,} bytes"):
+        read(path)
+
+
 def test_the_digest_follows_values_and_not_words(tmp_path: Path) -> None:
     digest = read(NIM).digest
     assert read(changed(tmp_path, "Any numbers make", "All numbers make")).digest == digest
@@ -166,7 +196,7 @@ def test_another_file_can_replace_the_games_own(
     assert descriptor.components.root.table("stones").integer("most_taken") == 2
     monkeypatch.setenv("TAWANTIN_COMPONENTS", str(path))
     with pytest.raises(BadComponents, match="must be written as game=path"):
-        components.replacements()
+        Descriptor("nim", NIM, "tests.nim_game.rules").about  # noqa: B018  # reading it complains
     monkeypatch.setenv("TAWANTIN_COMPONENTS", "nim=" + str(changed(tmp_path, '"nim"', '"x"')))
     with pytest.raises(BadComponents, match="is for 'x', not for 'nim'"):
         Descriptor("nim", NIM, "tests.nim_game.rules").about  # noqa: B018  # reading it complains

@@ -34,3 +34,13 @@ def test_dashes_count_as_underscores() -> None:
 def test_a_bad_seat_count_is_one_sentence() -> None:
     with pytest.raises(BadSeats, match=r"^Nim is for 2 or 3 players, not 5\.$"):
         tawantin.game("nim").new(5)
+
+
+def test_a_game_registered_again_replaces_the_copies_of_the_old_one() -> None:
+    nim = tawantin.games()["nim"]
+    text = nim.printed.text.replace("most_taken = 3", "most_taken = 2")
+    assert text != nim.printed.text
+    copy = tawantin.game("nim", components=text)
+    assert tawantin.game("nim", components=text) is copy
+    tawantin.register(nim)
+    assert tawantin.game("nim", components=text) is not copy

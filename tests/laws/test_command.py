@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 import tawantin
 from tawantin.cli import app
 from tawantin.commands.laws import laws
+from tawantin.kernel.descriptor import Descriptor
 from tawantin.kernel.errors import BadOption
-from tawantin.kernel.game import Descriptor
 from tawantin.kernel.registry import _ADDED
 
 if not any(command.name == "laws" for command in app.registered_commands):
@@ -38,7 +38,7 @@ def broken_toy() -> Iterator[str]:
 def test_a_sound_game_keeps_all_laws_for_all_seats_and_options() -> None:
     result = CliRunner().invoke(app, ["laws", "nim", "--games", "7"])
     assert result.exit_code == 0, result.output
-    assert "Nim keeps all ten laws in 14 games" in result.output
+    assert "Nim keeps all eleven laws in 14 games" in result.output
 
 
 def test_workers_play_the_same_games() -> None:

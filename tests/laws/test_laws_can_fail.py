@@ -5,27 +5,34 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from tests.laws import toy
 from tests.laws.toy import DONE, KEEP, ROLL, Choose, Player, Position, Turn
 
+import tawantin
 from tawantin import (
     Action,
     ActionTable,
     BadOption,
     BadSeats,
+    Cause,
     Chance,
     EventLog,
     Game,
     LiveChance,
     Match,
     Outcome,
+    Reason,
     replay,
 )
+from tawantin.games.cuzco.mechanics import tray
 from tawantin.kernel.build import is_compiled
+from tawantin.kernel.features import Features
 from tawantin.kernel.laws import LAWS, Violation, option_sets, run
+from tawantin.kernel.reasons import WRONG_MOMENT
 from tawantin.kernel.record import Record
 
 LAW = {law.number: law for law in LAWS}
@@ -355,6 +362,55 @@ def test_law_6_sees_that_something_was_shown_without_saying_so() -> None:
     assert "events.reveal()" in violation(toy.make(choose=Showing), 6).sentence
 
 
+class Playing(Turn):
+    """The winner may play cards from the hand, openly, before rolling or keeping."""
+
+    __slots__ = ()
+    says_so: ClassVar[bool] = True
+
+    def legal(self, state: Position, seat: int) -> Sequence[Action]:
+        return [*(toy.LAY[card] for card in sorted(state.players[seat].hand)), ROLL, KEEP]
+
+    def apply(
+        self, state: Position, seat: int, action: Action, chance: Chance, events: EventLog | None
+    ) -> None:
+        if action in (ROLL, KEEP):
+            super().apply(state, seat, action, chance, events)
+            return
+        state.players[seat].hand.remove(action.index)
+        state.seen.append(action.index)
+        if events is not None and self.says_so:
+            events.reveal()
+
+
+class PlayingSecretly(Playing):
+    __slots__ = ()
+    says_so = False
+
+
+def test_law_6_sees_a_hidden_card_played_openly_without_saying_so() -> None:
+    """In other worlds the card is not in that hand: the action itself tells what was hidden."""
+    assert run(toy.make(turn=Playing), 3, games=20, laws=[LAW[6]]).violation is None
+    found = violation(toy.make(turn=PlayingSecretly), 6)
+    assert "could do it, which was hidden" in found.sentence
+    assert "events.reveal()" in found.sentence
+
+
+@pytest.mark.skipif(is_compiled(), reason="a function of a compiled module cannot be replaced")
+def test_law_6_sees_a_secret_god_card_of_cuzco_played_without_saying_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = tray._spend_from_hand
+
+    def sly(player: Any, number: int, events: EventLog | None) -> None:
+        honest(player, number, None)
+
+    monkeypatch.setattr(tray, "_spend_from_hand", sly)
+    found = violation(tawantin.game("cuzco"), 6, games=20)
+    assert "hand" in found.sentence
+    assert "events.reveal()" in found.sentence
+
+
 def test_law_6_sees_a_redeal_that_changes_the_state() -> None:
     def redeal(state: Position, seat: int | None, chance: Chance) -> Position:
         new = toy.redeal(state, seat, chance)
@@ -543,6 +599,115 @@ def test_law_10_sees_an_undo_that_crosses_a_pick(monkeypatch: pytest.MonkeyPatch
     assert "although" in violation(toy.make(), 10).sentence
 
 
+# Law 11
+
+
+def reasons(change: Any) -> Game[Any]:
+    """The toy with reasons that `change` makes of the sound ones."""
+
+    def refusal(state: Position, seat: int, action: Action) -> Reason | None:
+        changed: Reason | None = change(state, seat, action, toy.refusal(state, seat, action))
+        return changed
+
+    return toy.make(refusal=refusal)
+
+
+def test_law_11_sees_a_reason_against_a_legal_action() -> None:
+    found = violation(reasons(lambda s, p, a, reason: toy.NOT_NOW() if a is KEEP else reason), 11)
+    assert found.law == 11
+    assert found.sentence.endswith("and gets the reason not_now()")
+
+
+@pytest.mark.parametrize("forgotten", ["not_in_hand", "lies_already", "lay_first", "not_now"])
+def test_law_11_sees_a_rule_that_the_reasons_forget(forgotten: str) -> None:
+    game = reasons(lambda s, p, a, reason: reason if reason and reason.id != forgotten else None)
+    assert violation(game, 11).sentence.endswith("and gets no reason")
+
+
+def test_law_11_sees_a_list_that_lacks_a_legal_action() -> None:
+    class Short(Turn):
+        __slots__ = ()
+
+        def legal(self, state: Position, seat: int) -> Sequence[Action]:
+            return [ROLL]
+
+    found = violation(toy.make(turn=Short), 11)
+    assert found.sentence.startswith("'keep' is not legal for seat")
+
+
+def test_law_11_sees_a_list_with_an_action_too_many() -> None:
+    class Long(Choose):
+        __slots__ = ()
+
+        def legal(self, state: Position, seat: int) -> Sequence[Action]:
+            legal = super().legal(state, seat)
+            return legal if DONE in legal else [*legal, DONE]
+
+    found = violation(toy.make(choose=Long), 11)
+    assert "'done' is legal for seat" in found.sentence
+    assert found.sentence.endswith("gets the reason lay_first()")
+
+
+def test_law_11_sees_a_reason_that_tells_who_holds_a_card() -> None:
+    def tell(state: Position, seat: int, action: Action, reason: Reason | None) -> Reason | None:
+        if reason is None or reason.id != "not_in_hand":
+            return reason
+        holders = [n for n, player in enumerate(state.players) if action.index in player.hand]
+        return toy.NOT_IN_HAND(card=action.index, holder=holders[0] if holders else -1)
+
+    assert violation(reasons(tell), 11).sentence.startswith("redealt for seat")
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [
+        Cause("not_now", WRONG_MOMENT, "another rule")(),
+        Cause("hm", WRONG_MOMENT, "turns")(),
+        toy.NOT_NOW("pray"),
+    ],
+)
+def test_law_11_sees_a_reason_that_is_not_declared(strange: Reason) -> None:
+    found = violation(reasons(lambda s, p, a, reason: reason and strange), 11)
+    assert "declare" in found.sentence
+
+
+def test_law_11_sees_reasons_that_change_the_state_or_fail() -> None:
+    def spoil(state: Position, seat: int, action: Action, reason: Reason | None) -> Reason | None:
+        state.rounds += 1
+        return reason
+
+    def fail(state: Position, seat: int, action: Action, reason: Reason | None) -> Reason | None:
+        raise KeyError(action.text)
+
+    assert violation(reasons(spoil), 11).sentence == "asking for reasons changed the state"
+    found = violation(reasons(fail), 11)
+    assert "raises KeyError" in found.sentence
+    assert "in fail" in found.trace
+
+
+def test_a_game_without_reasons_says_in_general_that_something_is_not_offered() -> None:
+    game = toy.make(refusal=None, causes=())
+    state = game.new(2, chance=LiveChance(1))
+    card = state.players[0].hand[0]
+    assert game.refusal(state, 0, toy.LAY[card]) is None
+    assert str(game.refusal(state, 0, KEEP)) == "not_offered()"
+    report = run(game, 2, games=5)
+    assert report.violation is None
+    assert report.checks[11] == 0
+
+
+def test_whoever_is_not_asked_hears_who_is_and_that_a_game_is_over() -> None:
+    game = toy.make()
+    state = game.new(3, chance=LiveChance(1))
+    for player in (0, 1):
+        game.apply(state, player, toy.LAY[state.players[player].hand[0]])
+        game.apply(state, player, DONE)
+        told = "others_choose(count=2)" if player == 0 else "not_your_turn(seat=2)"
+        assert str(game.refusal(state, player, KEEP)) == told
+    state.frames.clear()
+    assert str(game.refusal(state, 2, KEEP)) == "game_over()"
+
+
 # What a violation is good for
 
 
@@ -584,3 +749,16 @@ def test_the_same_seed_plays_the_same_games_and_progress_is_told() -> None:
     assert told == [1, 2, 3, 4, 5]
     assert (one.decisions, one.checks) == (other.decisions, other.checks)
     assert run(game, 2, games=5, seed=5).checks != one.checks
+
+
+def test_law_6_sees_a_feature_that_peeks() -> None:
+    """An evaluation would be learned from what the seat cannot know."""
+
+    def of_seats(state: Position) -> list[list[float]]:
+        return [[float(sum(player.hand))] for player in state.players]
+
+    peeking: Features[Position] = Features(
+        ("hand",), (), (), of_seats, lambda state: [], ("all",), lambda state: 0, Path("nowhere")
+    )
+    told = violation(toy.make(features=peeking), 6).sentence
+    assert "its feature rivals_hand is" in told

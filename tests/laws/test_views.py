@@ -7,11 +7,10 @@ import sys
 from functools import _lru_cache_wrapper
 
 import pytest
+from tests.games import GAMES
 
 import tawantin
 from tawantin.kernel import parts
-
-GAMES = sorted(tawantin.games())
 
 
 def forget_all_parts() -> None:

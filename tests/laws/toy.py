@@ -17,12 +17,14 @@ import msgspec
 from tawantin import (
     Action,
     ActionTable,
+    Cause,
     Chance,
     Event,
     EventLog,
     Frame,
     Game,
     Outcome,
+    Reason,
     Rules,
     State,
 )
@@ -31,6 +33,7 @@ from tawantin.kernel.components import Value, read
 from tawantin.kernel.events import only
 from tawantin.kernel.frames import ONLY, SimultaneousFrame
 from tawantin.kernel.outcome import rank
+from tawantin.kernel.reasons import ALREADY_DONE, CANNOT_PAY, WRONG_MOMENT
 
 CARDS = 12
 HAND = 2
@@ -41,6 +44,12 @@ LAY = [ACTIONS.add("lay", card, targets=[f"card:{card}"]) for card in range(CARD
 DONE = ACTIONS.add("done")
 ROLL = ACTIONS.add("roll", targets=["die:1"])
 KEEP = ACTIONS.add("keep")
+
+NOT_NOW = Cause("not_now", WRONG_MOMENT, "turns")
+LAY_FIRST = Cause("lay_first", WRONG_MOMENT, "laying", help="lay_a_card")
+LIES_ALREADY = Cause("lies_already", ALREADY_DONE, "laying")
+NOT_IN_HAND = Cause("not_in_hand", CANNOT_PAY, "laying")
+CAUSES = (NOT_NOW, LAY_FIRST, LIES_ALREADY, NOT_IN_HAND)
 
 
 @dataclass(slots=True)
@@ -225,6 +234,20 @@ def invariants(state: Position) -> Iterable[str]:
         yield f"the cards are {sorted(cards)}"
 
 
+def refusal(state: Position, seat: int, action: Action) -> Reason | None:
+    player = state.players[seat]
+    laying = isinstance(state.frames[-1], Choose)
+    if (action in (ROLL, KEEP)) == laying:
+        return NOT_NOW()
+    if action.kind == "lay" and player.laid != NONE:
+        return LIES_ALREADY(card=player.laid)
+    if action.kind == "lay" and action.index not in player.hand:
+        return NOT_IN_HAND(card=action.index)
+    if action is DONE and player.laid == NONE:
+        return LAY_FIRST()
+    return None
+
+
 def make(
     choose: type[Choose] = Choose,
     turn: type[Turn] = Turn,
@@ -252,6 +275,8 @@ def make(
         "classes": (Player, chosen, turned),
         "start": start,
         "view": view,
+        "view_type": View,
+        "events": (Finished, Shown, Rolled, Drew),
         "redeal": redeal,
         "points": points,
         "scores": scores,
@@ -261,7 +286,9 @@ def make(
         "evaluate": lambda state: [float(score) for score in scores(state)],
         "prefer": lambda state, seat, actions: [float(action.index) for action in actions],
         "describe": str,
+        "refusal": refusal,
+        "causes": CAUSES,
         "law_options": ({"rounds": 4},),
     }
     components = read(Path(__file__).with_name("toy.toml"))
-    return Game(components.about, components.digest, Rules(**(parts | changes)))
+    return Game(components, Rules(**(parts | changes)))

@@ -14,14 +14,14 @@ from tawantin.games.machu_picchu.components import (
 )
 from tawantin.games.machu_picchu.decisions.day import END_OF_TURN, TURN
 from tawantin.games.machu_picchu.decisions.trail import move_scout
-from tawantin.games.machu_picchu.state import MachuPicchu
+from tawantin.games.machu_picchu.state import State
 from tawantin.games.machu_picchu.view import View
 from tawantin.kernel.frames import advance
 
 GAME = tawantin.game("machu_picchu")
 
 
-def view_of(state: MachuPicchu, seat: int | None) -> View:
+def view_of(state: State, seat: int | None) -> View:
     """What a seat, or a spectator, sees."""
     found = GAME.view(state, seat)
     assert isinstance(found, View)
@@ -37,7 +37,7 @@ class Table:
         self.chance = LiveChance(seed)
         self.events = EventLog()
         state = GAME.new(seats, options, self.chance)
-        assert isinstance(state, MachuPicchu)
+        assert isinstance(state, State)
         self.state = state
         state.frames = [TURN]
         state.start_player = state.active = 0

@@ -17,19 +17,19 @@ from tawantin.games.machu_picchu.components import (
     RECRUIT_COST,
     RECRUITED_AT,
 )
-from tawantin.games.machu_picchu.state import MachuPicchu
+from tawantin.games.machu_picchu.state import State
 
 from . import GAME
 
-Player = Callable[[MachuPicchu, int, Sequence[Action], Chance], Action]
+Player = Callable[[State, int, Sequence[Action], Chance], Action]
 
 
-def at_random(state: MachuPicchu, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+def at_random(state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
     """Any action."""
     return legal[chance.pick(len(legal))]
 
 
-def sensible(state: MachuPicchu, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+def sensible(state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
     """What the heuristics like best, by what the seat can know."""
     liked = GAME.rules.prefer(GAME.redeal(state, seat, chance), seat, legal)
     return legal[liked.index(max(liked))]
@@ -56,10 +56,11 @@ def _step_towards(origin: int, goal: int) -> int:
     raise AssertionError("the city is connected")
 
 
-def _goals(state: MachuPicchu, seat: int, wanted: int) -> list[int]:
+def _goals(state: State, seat: int, wanted: int) -> list[int]:
     """Where the devout want to go: houses, productions, the market, in this order."""
     goods, incas = state.players[seat].goods, state.players[seat].incas
-    missing = [g for g, amount in RECRUIT_COST[wanted] for _ in range(amount - goods[g])]
+    price = RECRUIT_COST[wanted][min(state.taken[wanted], CLERGY_COUNT[wanted] - 1)]
+    missing = [g for g, amount in price for _ in range(amount - goods[g])]
     if not missing:
         return [RECRUITED_AT[wanted]]
     goals = [d for d in range(len(GOODS)) if state.bonus[d]]
@@ -70,14 +71,15 @@ def _goals(state: MachuPicchu, seat: int, wanted: int) -> list[int]:
     return goals
 
 
-def devout(state: MachuPicchu, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+def devout(state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
     """Lets Incas work, trades, and brings clergy into the city as fast as it can."""
     player, kind = state.players[seat], legal[0].kind
     kinds = [kind for kind, count in enumerate(CLERGY_COUNT) if state.taken[kind] < count]
+    prices = {kind: RECRUIT_COST[kind][state.taken[kind]] for kind in kinds}
     wanted = min(
-        kinds, key=lambda k: sum(max(0, a - player.goods[g]) for g, a in RECRUIT_COST[k]), default=0
+        prices, key=lambda k: sum(max(0, a - player.goods[g]) for g, a in prices[k]), default=0
     )
-    cost = dict(RECRUIT_COST[wanted])
+    cost = dict(prices.get(wanted, ()))
     early = sum(player.incas) < 5 and state.day < LAST_DAY - 2
     if kind in ("produce", "recruit"):
         return legal[-1] if kind == "produce" else legal[0]
@@ -104,7 +106,7 @@ def devout(state: MachuPicchu, seat: int, legal: Sequence[Action], chance: Chanc
     return sensible(state, seat, legal, chance)
 
 
-def pilgrim(state: MachuPicchu, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
+def pilgrim(state: State, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
     """Like the devout, but sacrifices and offers all it can, so that cards change hands."""
     if legal[0].kind == "sacrifice":
         return legal[-1]

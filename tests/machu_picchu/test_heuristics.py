@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tawantin import LiveChance
-from tawantin.games.machu_picchu.heuristics import (
+from tawantin.games.machu_picchu.heuristics.likings import prefer_with
+from tawantin.games.machu_picchu.heuristics.outlook import (
     gold_of,
     points_now,
-    prefer_with,
     rescue_chance,
     rescue_wish,
 )

@@ -15,13 +15,13 @@ from tawantin.games.machu_picchu.events import (
     CardsDrawn,
     ReturnedCardDrawn,
 )
-from tawantin.games.machu_picchu.state import MachuPicchu
+from tawantin.games.machu_picchu.state import State
 
 from . import GAME, Table, view_of
 from .players import Player, at_random, devout, pilgrim
 
 
-def positions(seats: int, seed: int, players: list[Player]) -> Iterator[MachuPicchu]:
+def positions(seats: int, seed: int, players: list[Player]) -> Iterator[State]:
     """Every position of a game that uses the deck up to its returned cards."""
     chance = LiveChance(seed)
     state = GAME.new(seats, None, chance)

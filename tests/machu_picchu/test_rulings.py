@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tawantin import BadOption, EventLog, IllegalAction, LiveChance
-from tawantin.games.machu_picchu.components import DISTRICTS, GOODS
-from tawantin.games.machu_picchu.events import ScoutMoved
+from tawantin.games.machu_picchu.components import DISTRICTS, GOODS, MISSED_DRAW_POINTS
+from tawantin.games.machu_picchu.decisions.trail import draw_cards
+from tawantin.games.machu_picchu.events import DrawMissed, ScoutMoved
 from tawantin.games.machu_picchu.state import CLERGY_COMPLETE, CONQUEST
 
 from . import GAME, Table, view_of
@@ -102,6 +103,17 @@ def test_with_both_ways_a_good_turns_once_and_not_again() -> None:
     assert "buy coca" in table.legal()
 
 
+def test_with_both_ways_a_good_that_was_bought_can_be_sold_and_then_not_bought() -> None:
+    table = Table(options={"trade_both_ways": True})
+    table.goods(0, corn=20, coca=3)
+    table.prince(0, "royal_palace")
+    table.do("walk central_plaza", "buy coca", "buy coca")
+    assert "sell coca" in table.legal()
+    table.do("sell coca")
+    assert "buy coca" not in table.legal()
+    assert "sell coca" in table.legal()
+
+
 def test_the_adjustment_comes_before_the_first_trade_and_once() -> None:
     table = Table()
     table.market(coca=4, cloth=0)
@@ -115,6 +127,22 @@ def test_the_adjustment_comes_before_the_first_trade_and_once() -> None:
     table.sound()
 
 
+def test_a_good_is_for_sale_as_long_as_market_or_bank_has_a_piece() -> None:
+    table = Table()
+    coca = GOODS.index("coca")
+
+    def for_sale() -> bool:
+        (column,) = [one for one in view_of(table.state, 0).market if one.good == "coca"]
+        return column.for_sale
+
+    table.market(coca=0)
+    assert for_sale()
+    table.state.bank[coca] = 0
+    assert not for_sale()
+    table.state.market[coca] = 1
+    assert for_sale()
+
+
 @pytest.mark.parametrize(("start", "fields"), [(1, [1, 2, 3]), (0, [0, 1, 2])])
 def test_scouts_start_by_seat_from_the_start_player(start: int, fields: list[int]) -> None:
     state = GAME.new(3, {"scout_start": start}, LiveChance(4))
@@ -124,6 +152,8 @@ def test_scouts_start_by_seat_from_the_start_player(start: int, fields: list[int
 
 def test_after_the_turn_limit_princes_only_stay_until_the_sun_tile_is_taken() -> None:
     table = Table(options={"turns_per_day": "50"})
+    table.state.turn = 50
+    assert any(text.startswith("walk") for text in table.legal()), "the limit itself is allowed"
     table.state.turn = 51
     assert all(text.startswith("stay") for text in table.legal())
     table.do("stay moon_llama", "stay moon_coca", "stay moon_corn")
@@ -140,6 +170,16 @@ def test_without_a_limit_princes_walk_for_ever() -> None:
 def test_an_unknown_limit_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadOption, match="turns_per_day can be none, 50, 100, 200"):
         GAME.new(3, {"turns_per_day": "7"})
+
+
+def test_a_scout_at_the_summit_misses_its_card_where_none_is_left_and_all_are_told() -> None:
+    table = Table()
+    table.deal({}, [], 0)
+    events = EventLog()
+    assert draw_cards(table.state, 0, table.chance, events) == 0
+    assert table.state.players[0].missed == 1
+    told = [DrawMissed(0, MISSED_DRAW_POINTS)]
+    assert [events.seen_by(seat) for seat in (0, 1, None)] == [told, told, told]
 
 
 def test_a_ride_is_paid_before_the_action() -> None:

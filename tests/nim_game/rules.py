@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 import msgspec
 
 from tawantin import Action, ActionTable, Chance, Event, EventLog, Frame, Outcome, Rules, State
 from tawantin.kernel.components import Value
 from tawantin.kernel.frames import ONLY
+from tawantin.kernel.meaning import BySeat, Id, Number, Seat
 from tawantin.kernel.outcome import rank
 
 from . import GAME
@@ -17,6 +19,10 @@ from . import GAME
 STONES = GAME.components.root.table("stones")
 MOST_IN_A_HEAP = STONES.integer("most_in_a_heap", 1, 1000)
 MOST_TAKEN = STONES.integer("most_taken", 1, 1000)
+
+Heap = Annotated[int, Number(0, MOST_IN_A_HEAP)]
+Stones = Annotated[int, Number(1, MOST_TAKEN)]
+Won = Annotated[int, Number(0, 1)]
 
 ACTIONS = ActionTable("nim")
 TAKE = [ACTIONS.add("take", n, targets=["heap"]) for n in range(1, MOST_TAKEN + 1)]
@@ -34,8 +40,8 @@ class Position(State):
 
 
 class Taken(Event, frozen=True):
-    seat: int
-    stones: int
+    seat: Seat
+    stones: Stones
 
 
 @dataclass(slots=True)
@@ -66,8 +72,8 @@ class Turn(Frame):
 
 
 class View(msgspec.Struct):
-    heap: int
-    won: list[int]
+    heap: Heap
+    won: Annotated[list[Won], BySeat()]
 
 
 def start(
@@ -102,6 +108,9 @@ RULES = Rules(
     classes=(Turn,),
     start=start,
     view=lambda state, seat: View(state.heap, list(state.won)),
+    view_type=View,
+    events=(Taken,),
+    things=(Id("heap", ("heap",)),),
     redeal=lambda state, seat, chance: state.copy(),
     points=points,
     scores=lambda state: list(state.won),

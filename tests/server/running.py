@@ -14,6 +14,7 @@ import uvicorn
 
 from tawantin.server.app import Server
 from tawantin.server.settings import Settings
+from tawantin.server.starting import PROTOCOLS
 
 
 def settings(folder: Path, **changed: object) -> Settings:
@@ -23,8 +24,13 @@ def settings(folder: Path, **changed: object) -> Settings:
         "bot_pause": 0.0,
         "bot_workers": 0,
         "message_rate": 0.0,
+        "address_rate": 0.0,
+        "byte_rate": 0.0,
         "request_rate": 0.0,
         "connections": 0,
+        "tables": 0,
+        "chat_rate": 0,
+        "bot_share": 0.0,
     }
     return Settings(**{**values, **changed})  # type: ignore[arg-type]
 
@@ -42,9 +48,7 @@ def running(wanted: Settings) -> Iterator[Running]:
     """Start a server, and stop it afterwards."""
     listener = socket.create_server(("127.0.0.1", 0))
     server = Server(wanted)
-    config = uvicorn.Config(
-        server.app, ws="tawantin.server.socket:Socket", log_config=None, timeout_graceful_shutdown=3
-    )
+    config = uvicorn.Config(server.app, **PROTOCOLS, log_config=None, timeout_graceful_shutdown=3)
     uvicorn_server = uvicorn.Server(config)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listener]})
     thread.start()

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gzip
 import json
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tawantin import wire
 from tawantin.client import Client
 from tawantin.commands.transfer import export, import_
 from tawantin.kernel.errors import TawantinError
-from tawantin.server import wire
 
 from .running import running, settings
 from .test_game import play_on
+
+OLD = Path(__file__).parent.parent / "store" / "old" / "first_edition.db.gz"
+"""A database with tables of all games."""
+SEAT_77 = {"is": "stood", "seat": 77, "at": 1}
 
 
 def tawantin(*told: str) -> subprocess.CompletedProcess[str]:
@@ -87,3 +96,57 @@ def test_a_broken_file_is_told_by_name(tmp_path: Path) -> None:
         import_(tmp_path, str(tmp_path / "x.db"))
     with pytest.raises(TawantinError, match="There is no folder"):
         import_(tmp_path / "nothing", str(tmp_path / "x.db"))
+
+
+def test_a_damaged_table_is_left_out_of_an_export_and_counted(tmp_path: Path) -> None:
+    database = tmp_path / "some.db"
+    with gzip.open(OLD) as old:
+        database.write_bytes(old.read())
+    export(tmp_path / "before", str(database))
+    names = {path.stem for path in (tmp_path / "before").glob("*.json")}
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        spoilt = sorted(names)[0]
+        connection.execute("UPDATE changes SET changes = '{' WHERE table_id = ?", [spoilt])
+    with pytest.raises(TawantinError, match="1 tables are damaged"):
+        export(tmp_path / "after", str(database))
+    assert {path.stem for path in (tmp_path / "after").glob("*.json")} == names - {spoilt}
+
+
+def test_an_export_of_nothing_or_to_nowhere_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(TawantinError, match="There is no database"):
+        export(tmp_path / "files", str(tmp_path / "typo.db"))
+    assert not (tmp_path / "typo.db").exists()
+    database = tmp_path / "some.db"
+    with gzip.open(OLD) as old:
+        database.write_bytes(old.read())
+    (tmp_path / "a file").touch()
+    with pytest.raises(TawantinError, match="cannot be made"):
+        export(tmp_path / "a file" / "files", str(database))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda table: {**table, "id": "../../evil"},
+        lambda table: {**table, "changes": [*table["changes"], SEAT_77]},
+        lambda table: {**table, "changes": table["changes"][1:]},
+    ],
+    ids=["a name that is a path", "a seat that is not there", "no beginning"],
+)
+def test_a_file_that_cannot_be_is_one_sentence_and_changes_nothing(
+    wrong: Callable[[Any], Any], tmp_path: Path
+) -> None:
+    database = tmp_path / "some.db"
+    with gzip.open(OLD) as old:
+        database.write_bytes(old.read())
+    export(tmp_path / "files", str(database))
+    path = tmp_path / "files" / "chocolatl-open.json"
+    table = json.loads(path.read_text())
+    folder = tmp_path / "wrong"
+    folder.mkdir()
+    (folder / "x.json").write_text(json.dumps(wrong(table)))
+    with pytest.raises(TawantinError, match=r"x\.json"):
+        import_(folder, str(tmp_path / "new.db"))
+    assert not (tmp_path / "evil.json").exists()
+    export(tmp_path / "again", str(tmp_path / "new.db"))
+    assert not list((tmp_path / "again").glob("*.json"))

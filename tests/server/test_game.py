@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
-from tawantin.client import Client, RemoteTable
-from tawantin.server import wire
+from tawantin import wire
+from tawantin.client import Client, Refused, RemoteTable
 
 from .running import Running
 
@@ -40,3 +41,14 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(server: Running) -> None:
             assert kinds.count("moved") == moves == first.update.moves
 
     asyncio.run(game())
+
+
+def test_a_command_that_no_server_could_read_is_refused_at_once(server: Running) -> None:
+    async def ask() -> None:
+        async with Client(server.address, "Ana") as ana:
+            info = await ana.create(wire.NewTable(game="nim", seats=2))
+            table = await ana.watch(info.id)
+            with pytest.raises(Refused, match="Not a message of this protocol"):
+                await table.do(wire.SetBot(table=info.id, seat=1, level="os:system"))
+
+    asyncio.run(ask())

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
+from tawantin import wire
 from tawantin.client import Client, Refused, RemoteTable
-from tawantin.server import wire
+from tawantin.server.writer import LARGEST_PAGE, MOST_TOLD
+from tawantin.store import Append
 from tawantin.tables import Clock
 
 from .running import Running, running, settings
@@ -97,6 +101,66 @@ def test_a_late_tab_gets_the_whole_story(server: Running) -> None:
             assert [one.seq for one in late.happened] == list(range(1, seq(first) + 1))
             said = [(one.name, one.text) for one in late.happened if one.kind == "said"]
             assert said == [("Ana", "Hello")]
+
+    played(server, work)
+
+
+def test_a_long_story_comes_in_pages_the_latest_first(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await first.play("take 1")
+        await first.do(wire.Undo(table=first.id, seat=0, seq=seq(first)))
+        for number in range(MOST_TOLD + 20):
+            await first.do(wire.Say(table=first.id, text=f"word {number}"))
+        long = "ű" * 1000
+        for _ in range(LARGEST_PAGE // len(long.encode())):
+            await second.do(wire.Say(table=first.id, text=long))
+        await synced(first, second)
+        async with Client(server.address, token=second.client.token) as tab:
+            sizes: list[int] = []
+            tab.raw = lambda text: sizes.append(len(text))
+            late = await tab.watch(second.id, 1)
+            assert max(sizes) < 2 * LARGEST_PAGE
+            assert late.earlier, "the whole story would be too much at once"
+            assert late.happened[-1].seq == seq(first)
+            assert [one.seq for one in await late.story()] == [
+                one.seq for one in await first.story()
+            ]
+            assert "moved" not in [one.kind for one in late.happened], "what was taken back is not"
+
+    played(server, work)
+
+
+def test_who_was_away_for_long_is_told_the_latest_and_asks_for_the_rest(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        since = seq(second)
+        for number in range(MOST_TOLD + 20):
+            await first.do(wire.Say(table=first.id, text=f"word {number}"))
+        async with Client(server.address, token=second.client.token) as tab:
+            late = tab.tables[second.id] = RemoteTable(tab, second.id, 1)
+            await tab.send(wire.Watch(table=second.id, seat=1, since=since))
+            assert late.earlier == seq(first) - MOST_TOLD
+            assert late.happened[0].seq == late.earlier + 1
+
+    played(server, work)
+
+
+def test_nobody_is_told_a_page_through_anothers_eyes(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        with pytest.raises(Refused, match="not yours"):
+            await first.client.http.ask("GET", f"/api/tables/{first.id}/story?seat=1")
+
+    played(server, work)
+
+
+def test_who_looks_anew_while_others_move_sees_whole_positions(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        told = second.client.tables[second.id] = RemoteTable(second.client, second.id, 1)
+        await first.play("take 1")
+        await first.until(lambda update: heap(first) > 0)
+        await second.client.send(wire.Ping())
+        assert told.update is None, "an update of the earlier look is only a part"
+        again = await second.client.watch(second.id, 1)
+        assert heap(again) == heap(first)
 
     played(server, work)
 
@@ -240,7 +304,7 @@ def test_presence_is_told(server: Running) -> None:
 def test_time_runs_out_on_the_server(server: Running) -> None:
     async def work() -> None:
         async with two_at_nim(server, Clock("live", bank=10)) as (first, second):
-            clocks = server.server.hub._lives[first.id].table.clocks
+            clocks = server.server.hub.tables._lives[first.id].table.clocks
             assert clocks is not None
             clocks.left[0] = 100
             # The next change tells the store when the table is due; then it is only waiting.
@@ -310,7 +374,7 @@ def test_who_only_looks_on_gets_all_that_happened_in_fewer_updates(server: Runni
             moved = [one.seq for one in looking.happened if one.kind == "moved"]
             assert moved == list(range(last - 59, last + 1))
             assert looking.update is not None
-            table = server.server.hub._lives[info.id].table
+            table = server.server.hub.tables._lives[info.id].table
             assert table.match is not None
             seen = table.game.view(table.match.state, None)
             assert msgspec.json.encode(looking.update.view) == msgspec.json.encode(seen)
@@ -336,5 +400,82 @@ def test_who_is_connected_is_told_between_updates(server: Running) -> None:
         await first.client.send(wire.Unwatch(table=first.id))
         await second.client.send(wire.Ping())
         assert [seat.connected for seat in second.info.seats] == [False, True]
+
+    played(server, work)
+
+
+def test_everybody_is_told_that_the_server_stops(tmp_path: Path) -> None:
+    with contextlib.ExitStack() as client:
+        with running(settings(tmp_path)) as server:
+            address = server.address.replace("http", "ws") + "/ws"
+            socket = client.enter_context(connect(address))
+            assert '"hello"' in str(socket.recv(timeout=10))
+        assert '"closing"' in str(socket.recv(timeout=10))
+
+
+def test_twenty_who_ask_for_a_rematch_at_once_get_one_table(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        await asyncio.gather(play_on(first), play_on(second))
+
+        async def ask(table: RemoteTable) -> bool:
+            try:
+                await table.client.http.ask(
+                    "POST", f"/api/tables/{table.id}/commands", wire.Rematch(table=table.id)
+                )
+            except Refused:
+                return False
+            return True
+
+        async def tables() -> set[str]:
+            answer = await first.client.http.ask("GET", "/api/tables?mine=true")
+            return {info.id for info in msgspec.json.decode(answer, type=wire.TableList).tables}
+
+        before = await tables()
+        answers = await asyncio.gather(*[ask((first, second)[n % 2]) for n in range(20)])
+        assert answers.count(True) == 1
+        await synced(second, first)
+        assert await tables() - before == {first.happened[-1].text}
+
+    played(server, work)
+
+
+def test_a_replay_shows_no_move_that_is_not_stored(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        store = server.server.store
+        commit, gate = store.backend.commit, threading.Event()
+
+        def slowly(appends: Sequence[Append]) -> list[bool]:
+            gate.wait(10)
+            return commit(appends)
+
+        store.backend.commit = slowly  # type: ignore[method-assign]
+        move = asyncio.ensure_future(first.play("take 1"))
+        while not store._pending and store._idle:
+            await asyncio.sleep(0.01)
+        replay = asyncio.ensure_future(
+            second.client.http.ask("GET", f"/api/tables/{first.id}/replay/1")
+        )
+        done, _ = await asyncio.wait([replay], timeout=0.5)
+        assert not done, "what is not stored was shown"
+        gate.set()
+        await move
+        assert b'"moves":1' in await replay
+
+    played(server, work)
+
+
+def test_what_was_said_when_the_connection_broke_is_said_once(server: Running) -> None:
+    async def work(first: RemoteTable, second: RemoteTable) -> None:
+        client = first.client
+        answered = client._answer
+        client._answer = lambda message: None  # type: ignore[method-assign]
+        saying = asyncio.ensure_future(first.do(wire.Say(table=first.id, text="Hello")))
+        await second.until(lambda update: any(one.text == "Hello" for one in update.happened))
+        client._answer = answered  # type: ignore[method-assign]
+        assert client._socket is not None
+        await client._socket.close()
+        await asyncio.wait_for(saying, 20)
+        said = [one.text for one in first.happened if one.kind == "said"]
+        assert said == ["Hello"]
 
     played(server, work)

@@ -10,19 +10,23 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games import GAMES
 
 import tawantin
-from tawantin import LiveChance
-from tawantin.client import Client, RemoteTable
-from tawantin.server import wire
+from tawantin import LiveChance, wire
+from tawantin.client import Client, Refused, RemoteTable
+from tawantin.kernel.reasons import nearest
+from tawantin.server.why import touching, wire_reason
 from tawantin.tables import Table
 from tawantin.tables import changes as c
 
 from .running import Running, running, settings
 
-GAMES = [name for name in tawantin.games() if name != "nim"] or ["nim"]
+DRAWN = [name for name in GAMES if name != "nim"]
+QUESTIONS = 0.15
+"""How often somebody asks why not, after a move."""
 UPDATE_FIELDS = set(wire.Update.__struct_fields__) | {"type"}
-NOT_ALWAYS = {"view", "changed", "clocks", "undo", "result", "info", "resumed"}
+NOT_ALWAYS = {"view", "changed", "items", "clocks", "undo", "result", "info", "resumed", "earlier"}
 
 
 class Ear:
@@ -31,12 +35,18 @@ class Ear:
     def __init__(self, client: Client, seat: int | None) -> None:
         self.seat = seat
         self.heard: list[bytes] = []
+        self.reasons: list[tuple[int, wire.Why, wire.Because]] = []
+        """What was asked about possible and impossible moves, after which change, and told."""
         client.raw = self.heard.append
 
     def updates(self) -> list[dict[str, Any]]:
         """The updates of the game, in order."""
         messages = [json.loads(text) for text in self.heard]
-        return [message for message in messages if message["type"] == "update"]
+        return [message for message in messages if message.get("type") == "update"]
+
+    def happenings(self) -> list[dict[str, Any]]:
+        """All that was told of the story, in updates and in pages."""
+        return [one for text in self.heard for one in json.loads(text).get("happened", ())]
 
 
 async def listen_to_a_game(server: Running, game: str) -> tuple[list[Ear], Table]:
@@ -55,13 +65,42 @@ async def listen_to_a_game(server: Running, game: str) -> tuple[list[Ear], Table
         await tables[0].do(wire.Start(table=info.id))
         await asked(tables, await tables[0].until(lambda update: update.status == "playing"))
         while await one_move(tables[:-1], chooser):
-            pass
+            if chooser.random() < QUESTIONS:
+                await one_question(server, tables, ears, chooser)
+                await one_page(tables, ears, chooser)
         for client in clients:
             await client.send(wire.Ping())
     finally:
         for client in clients:
             await client.__aexit__(None, None, None)
-    return ears, server.server.hub._lives[info.id].table
+    return ears, server.server.hub.tables._lives[info.id].table
+
+
+async def one_question(
+    server: Running, tables: list[RemoteTable], ears: list[Ear], chooser: random.Random
+) -> None:
+    """Some seat asks why it cannot do something, pointing at things; never for another seat."""
+    seat = chooser.randrange(len(tables) - 1)
+    table = server.server.hub.tables._lives[tables[0].id].table
+    action = chooser.choice([*table.game.actions])
+    question = wire.Why(table=table.id, seat=seat, elements=[*action.targets])
+    if not action.targets or chooser.random() < 0.5:
+        question.elements, question.action = [], action.text
+    told = await tables[seat].client.ask(question)
+    ears[seat].reasons.append((table.seq, question, told))
+    for other in (tables[(seat + 1) % (len(tables) - 1)], tables[-1]):
+        with pytest.raises(Refused, match="is not yours"):
+            await other.client.ask(question)
+
+
+async def one_page(tables: list[RemoteTable], ears: list[Ear], chooser: random.Random) -> None:
+    """Somebody asks for a page of the story."""
+    number = chooser.randrange(len(tables))
+    ear, newest = ears[number], tables[number].update
+    assert newest is not None
+    seat = "" if ear.seat is None else f"&seat={ear.seat}"
+    path = f"/api/tables/{newest.table}/story?until={chooser.randint(0, newest.seq)}{seat}"
+    ear.heard.append(await tables[number].client.http.ask("GET", path))
 
 
 async def asked(tables: list[RemoteTable], now: wire.Update) -> None:
@@ -102,7 +141,7 @@ def plain(value: object) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=DRAWN)
 def heard(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[list[Ear], Table]]:
@@ -121,7 +160,8 @@ def test_viewers_receive_exactly_what_their_seat_may_know(
         shown: dict[str, Any] = {}
         for update in ear.updates():
             assert UPDATE_FIELDS - NOT_ALWAYS <= set(update) <= UPDATE_FIELDS
-            shown = update.get("view") or {**shown, **update.get("changed", {})}
+            new = update.get("view"), update.get("changed"), update.get("items")
+            shown = wire.whole_view(shown, *new) or {}
             state = after[update["seq"] - 1]
             if state is None:
                 assert not shown
@@ -131,11 +171,27 @@ def test_viewers_receive_exactly_what_their_seat_may_know(
             legal = () if ear.seat is None else game.legal(state, ear.seat)
             assert [offer["text"] for offer in update["options"]] == [one.text for one in legal]
             assert ("result" not in update) == bool(state.frames)
-            for happening in update["happened"]:
-                told = table.story[happening["seq"] - 1]
-                events = [] if told.events is None else told.events.seen_by(ear.seat)
-                assert happening.get("events", []) == plain(events)
+        for happening in ear.happenings():
+            told = table.story[happening["seq"] - 1]
+            events = [] if told.events is None else told.events.seen_by(ear.seat)
+            assert happening.get("events", []) == plain(events)
         assert shown == plain(game.view(after[-1], ear.seat)), "the end was not told"
+
+
+def test_reasons_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(
+    heard: tuple[list[Ear], Table],
+) -> None:
+    ears, table = heard
+    after, game, chance = positions(table), table.game, LiveChance(3)
+    for ear in ears[:-1]:
+        for seq, question, told in ear.reasons:
+            for _ in range(3):
+                dealt = game.redeal(after[seq - 1], ear.seat, chance)
+                actions = touching(game, question)
+                reason = nearest(game.refusal(dealt, question.seat, action) for action in actions)
+                assert told.possible == (reason is None)
+                assert told.reason == (None if reason is None else wire_reason(reason))
+    assert sum(len(ear.reasons) for ear in ears) > 5
 
 
 def test_no_byte_tells_of_secret_events_or_of_others_actions(
@@ -158,5 +214,6 @@ def test_no_byte_tells_of_secret_events_or_of_others_actions(
                 text = msgspec.json.encode(event)
                 assert text in known or text not in everything
     own = b"\n".join(ears[0].heard)
-    tokens = [client for client in own.split(b'"') if client.count(b".") == 2 and len(client) > 60]
+    words = [text for text in own.split(b'"') if b" " not in text]
+    tokens = [text for text in words if text.count(b".") == 2 and len(text) > 60]
     assert tokens == [], "an identity's token was sent to somebody"

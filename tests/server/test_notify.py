@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from tests.tables.people import FullHeap
 
+from tawantin import wire
 from tawantin.locale import say
-from tawantin.server import wire
 from tawantin.server.hub import Hub
 from tawantin.server.notify import Notifier
 from tawantin.server.push import _derive, decode, encode, point
@@ -69,10 +69,10 @@ async def anas_move(notifier: Notifier, hub: Hub) -> str:
     table = r.open_table("thetable", ANA, settings, "nim", 0)
     r.sit(table, ANA, 0, None, 0)
     r.sit(table, BO, 1, None, 0)
-    await hub.create(table)
-    await hub.change(table.id, lambda now: r.start(now, ANA, 0, FullHeap()))
-    live = await hub.live(table.id)
-    await hub.change(table.id, lambda now: r.play(now, ANA, 0, live.table.seq, "take 1", 0))
+    await hub.tables.create(table)
+    await hub.tables.change(table.id, lambda now: r.start(now, ANA, 0, FullHeap()))
+    live = await hub.tables.live(table.id)
+    await hub.tables.change(table.id, lambda now: r.play(now, ANA, 0, live.table.seq, "take 1", 0))
     await asyncio.gather(*notifier._tasks)
     return table.id
 
@@ -164,3 +164,40 @@ def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         assert await store.find("push", BO.id) == []
 
     notified(tmp_path, Post(410), work)
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://[",
+        "https://push.services.mozilla.com:port\n/",
+        "https://push.services.mozilla.com/\x00",
+        "https://evil.example\\@push.services.mozilla.com/",
+        "https://push.services.mozilla.com.evil.example/",
+    ],
+)
+def test_an_endpoint_that_is_none_is_refused(tmp_path: Path, endpoint: str) -> None:
+    browser = point(ec.generate_private_key(SECP256R1()).public_key())
+
+    async def work(notifier: Notifier, hub: Hub, store: Store) -> None:
+        subscription = wire.PushSubscription(endpoint, encode(browser), encode(b"0" * 16))
+        with pytest.raises(Refusal, match="push service"):
+            await notifier.subscribe(ANA.id, subscription)
+        for keys in (("no key", encode(b"0" * 16)), (encode(browser), "ä")):
+            with pytest.raises(Refusal, match="keys"):
+                await notifier.subscribe(ANA.id, wire.PushSubscription(ENDPOINT, *keys))
+        assert await store.find("push", "") == []
+
+    notified(tmp_path, Post(), work)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\nHost: evil", " x", "\x7f", "é"])
+def test_a_webhook_with_control_characters_is_refused(tmp_path: Path, end: str) -> None:
+    async def work(notifier: Notifier, hub: Hub, store: Store) -> None:
+        with pytest.raises(Refusal, match="webhook"):
+            await notifier.set_webhook(ANA.id, wire.Webhook(HOOK + end))
+        await notifier.set_webhook(ANA.id, wire.Webhook(HOOK, mention="<@1>\n\u202eabc"))
+        ((_, stored),) = await store.find("webhook", "")
+        assert json.loads(stored)["mention"] == "<@1> abc"
+
+    notified(tmp_path, Post(), work)

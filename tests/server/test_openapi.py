@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tawantin import wire
 from tawantin.client import Client
-from tawantin.server import wire
 from tawantin.server.openapi import document
 
 from .running import Running, running

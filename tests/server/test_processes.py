@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from tests.postgres import Postgres, postgres
 
+from tawantin import wire
 from tawantin.client import Client, RemoteTable
-from tawantin.server import wire
+from tawantin.client.http import Http
 
 from .running import Running, running, settings
 from .test_game import play_on
@@ -94,5 +95,24 @@ def test_people_connected_to_the_other_server_are_shown_as_connected(
                 await asyncio.wait_for(shows(table, [True, True]), 20)
             await bo.send(wire.Unwatch(table=info.id))
             await asyncio.wait_for(shows(first, [True, False]), 20)
+
+    asyncio.run(work())
+
+
+def test_a_logout_on_one_server_ends_the_cookie_on_the_other(
+    two_servers: tuple[Running, Running],
+) -> None:
+    here, there = (server.address for server in two_servers)
+
+    async def work() -> None:
+        async with Client(there) as looking:
+            token, before = looking.token, looking.me.id
+            await Http(here, token).ask("POST", "/api/logout", {})
+            until = asyncio.get_running_loop().time() + 20
+            while looking.me.id == before:  # it is cut off, comes again, and is somebody new
+                assert asyncio.get_running_loop().time() < until
+                await asyncio.sleep(0.05)
+            again = Http(there, token)
+            assert before.encode() not in await again.ask("GET", "/api/me")
 
     asyncio.run(work())

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from tawantin import wire
 from tawantin.client import Client
-from tawantin.server import wire
 
 from .running import Running
 
@@ -112,6 +112,21 @@ def test_what_is_not_a_websocket_any_more_is_closed(raw: Raw, sent: bytes, code:
         opcode, text = raw.read()
         if opcode == 8:
             assert int.from_bytes(text[:2], "big") == code
+            return
+
+
+def test_the_longest_message_may_come_after_its_head(server: Running, raw: Raw) -> None:
+    raw.socket.sendall(b"\x81\xfe" + struct.pack("!H", 65535))
+    other = Raw(server.address)
+    other.socket.sendall(frame(ping(1)))
+    assert other.answer() == 1, "by then the head was read"
+    other.file.close()
+    other.socket.close()
+    raw.socket.sendall(b"\0\0\0\0" + b" " * 65535)
+    while True:
+        opcode, text = raw.read()
+        if opcode == 8:
+            assert int.from_bytes(text[:2], "big") == 1009
             return
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -173,3 +175,74 @@ def test_appends_wait_for_a_postgres_that_restarts(a_postgres: Postgres) -> None
         await store.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_store_can_be_closed_while_others_read_and_write(tmp_path: Path, number: int) -> None:
+    backend = find_backend(str(tmp_path / f"{number}.db"))
+    backend.open()
+    backend.commit([appending("t", 1, row=row("t"))])
+    began = threading.Barrier(5)
+    ended: list[str] = []
+    seqs = iter(range(2, 10**6))
+
+    def hammer(work: Callable[[], object]) -> None:
+        began.wait()
+        try:
+            while True:
+                work()
+        except Unavailable as error:
+            ended.append(str(error))
+
+    works: list[Callable[[], object]] = [
+        lambda: backend.changes("t", 0),
+        lambda: backend.row("t"),
+        lambda: backend.put("kind", "key", b"value"),
+        lambda: backend.commit([appending("t", next(seqs))]),
+    ]
+    threads = [threading.Thread(target=hammer, args=(work,)) for work in works]
+    for thread in threads:
+        thread.start()
+    began.wait()
+    backend.close()
+    for thread in threads:
+        thread.join(20)
+    assert len(ended) == 4
+    assert all("closed" in told for told in ended)
+
+
+def test_a_journal_that_cannot_be_folded_now_is_folded_later(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    backend.commit([appending("t", 1, row=row("t"))])
+    backend.commit([appending("t", 2)])
+    writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
+    pages = writer.execute("PRAGMA page_count").fetchone()[0]
+    long = '["' + "x" * 4000 + '"]'
+    writer.execute("PRAGMA max_page_count = 1000000")
+    backend.commit([appending("t", 3, changes=long)])
+    writer.execute(f"PRAGMA max_page_count = {pages}")
+    for _ in range(2):
+        with pytest.raises(Unavailable, match="disk is full"):
+            backend.changes("t", 0)
+    writer.execute("PRAGMA max_page_count = 1000000")
+    assert [stored.seq for stored in backend.changes("t", 0)] == [1, 2, 3]
+    backend.close()
+
+
+def test_a_journal_row_that_cannot_be_read_harms_no_other(tmp_path: Path) -> None:
+    backend = find_backend(str(tmp_path / "t.db"))
+    backend.open()
+    backend.commit([appending("t", 1, row=row("t"))])
+    backend.commit([appending("u", 1, row=row("u"))])
+    writer: sqlite3.Connection = backend._writer  # type: ignore[attr-defined]
+    backend.commit([appending("t", 2)])
+    writer.execute("INSERT INTO journal (appends) VALUES (?)", (b"\xff{broken",))
+    backend.commit([appending("u", 2)])
+    backend.close()
+    again = find_backend(str(tmp_path / "t.db"))
+    again.open()
+    for table in ("t", "u"):
+        assert [stored.seq for stored in again.changes(table, 0)] == [1, 2]
+    assert len(again.quarantined("")) == 1
+    again.close()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+import sqlite3
 from collections.abc import Awaitable, Callable
 
+import psycopg
 import pytest
 
 from tawantin.store import Append, Conflict, Row, Store, open_store
@@ -77,6 +80,39 @@ def test_nobody_can_append_twice_at_the_same_place(new_database: NewDatabase) ->
         assert found.status == "open"
 
     with_store(new_database(), work)
+
+
+def test_only_what_continues_a_table_is_stored(new_database: NewDatabase) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.append(appending("t", 2, row=row("t")))
+        await store.append(appending("t", 1, 2, row=row("t")))
+        for seq in (4, 7, 2, 1):
+            with pytest.raises(Conflict):
+                await store.append(appending("t", seq))
+        await store.append(appending("t", 3))
+        assert [one.seq for one in await store.changes("t")] == [1, 3]
+
+    with_store(new_database(), work)
+
+
+def test_the_database_itself_refuses_a_hole(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def work(store: Store) -> None:
+        await store.append(appending("t", 1, row=row("t")))
+        await store.append(appending("t", 2))
+        await store.changes("t")
+
+    with_store(database, work)
+    write = "INSERT INTO changes VALUES ('t', %d, 1, '[]', 'x')"
+    if database.startswith("postgres"):
+        with psycopg.connect(database, autocommit=True) as connection:
+            found = [connection.execute(write % seq).rowcount for seq in (5, 3)]
+    else:
+        with contextlib.closing(sqlite3.connect(database)) as plain, plain:
+            found = [plain.execute(write % seq).rowcount for seq in (5, 3)]
+    assert found == [0, 1]
 
 
 def test_a_conflict_in_a_group_stops_only_itself(new_database: NewDatabase) -> None:

@@ -6,18 +6,18 @@ import random
 
 import msgspec
 import pytest
+from tests.games import GAMES
 
 import tawantin
 from tawantin import LiveChance
 from tawantin.tables import Refusal, Table
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
+from tawantin.tables.chat import say
 from tawantin.tables.snapshot import Snapshot
 from tawantin.tables.story import known_to_all, seen_by, with_events
 
 from .people import ANA, BO, opened
-
-GAMES = list(tawantin.games())
 
 
 def played(game: str, moves: int, seed: int) -> tuple[Table, dict[int, Snapshot]]:
@@ -40,7 +40,7 @@ def played(game: str, moves: int, seed: int) -> tuple[Table, dict[int, Snapshot]
         if table.status == "playing" and chooser.random() < 0.2 and table.match.can_undo(seat):
             r.undo(table, people[seat], seat, table.seq, 0)
         if chooser.random() < 0.1:
-            r.say(table, ANA, "Hm.", 0)
+            say(table, ANA, "Hm.", 0)
         taken = table.snapshot()
         if taken is not None:
             snapshots[table.seq] = taken

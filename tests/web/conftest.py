@@ -1,29 +1,24 @@
 from __future__ import annotations
 
-import fcntl
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
-from scripts import build_web
+from scripts import build_web, tools
 from tests.server.running import Running, running, settings
 
-from .chromium import chromium
 from .games import DRAWN, Drawn
-from .player import Player
+from .player import PATIENCE, Player
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
 def page_built() -> None:
-    """The page as the sources say; several test processes build it once."""
-    lock = build_web.ROOT / "build" / "web.lock"
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        build_web.build()
+    """The page as the sources say."""
+    build_web.build()
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +27,19 @@ def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield found
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path, flags = chromium()
+@pytest.fixture(scope="package")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """One browser for the tests of this folder, gone after them with all that it wrote.
+
+    While Playwright runs, its event loop does, and other tests could not start theirs.
+    """
+    path, flags = tools.chromium()
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=flags)
+        own: dict[str, str | float | bool] = {
+            **os.environ,
+            "TMPDIR": str(tmp_path_factory.mktemp("browser")),
+        }
+        found = playwright.chromium.launch(executable_path=path, args=flags, env=own)
         yield found
         found.close()
 
@@ -48,12 +51,16 @@ def sit_down(browser: Browser, server: Running) -> Iterator[Callable[..., Player
     players: list[Player] = []
 
     def one(
-        width: int = 1440, height: int = 900, language: str = "en-GB", dark: bool = False
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en-GB",
+        dark: bool = False,
+        motion: bool = False,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if dark else "light",
             has_touch=width < 720,
         )

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import TimeoutError as TooLong
+
+from tawantin.wire import whole_view
 
 from .games import Drawn
 
 GLOWING = "button.pick[data-target], .hit.can, button.glow[data-action]"
 """Everything with the golden stitched ring: things in trays, on boards, and buttons."""
 
-_PREFERENCES = {"guided": [], "fast": True}
+PATIENCE = 60
+"""Seconds that anything may take: a busy machine is slow, not wrong."""
+
+_SETTLED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(async () => {
+    // A message that came before is handled by now; wait for what still moves or fades.
+    const ending = document.getAnimations().filter(
+        (one) => one.effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+    done()
+})))"""
+
+_PREFERENCES = {"guided": [], "fast": True, "ending": "never", "summaries": "at_once"}
 
 _CLICK_ON = """async ([glowing, most, seed]) => {
     // Click at random on what glows until the game is over; the page does the rest.
@@ -46,8 +63,9 @@ class Player:
         context.add_init_script(
             # The network can be cut: `down` refuses new connections, `sockets` are the old ones.
             "window.sockets = []; window.down = false; const Real = WebSocket;"
-            "window.WebSocket = class extends Real { constructor(url) {"
-            " super(window.down ? 'ws://127.0.0.1:1/' : url); window.sockets.push(this) } };"
+            "window.WebSocket = class extends Real { constructor(url, protocols) {"
+            " super(window.down ? 'ws://127.0.0.1:1/' : url, protocols);"
+            " window.sockets.push(this) } };"
         )
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -93,28 +111,49 @@ class Player:
         """How many things glow."""
         return self.page.locator(GLOWING).count()
 
+    def is_asked_again(self) -> bool:
+        """Until something glows or the game is over; whether it goes on."""
+        final = "[data-screen=final]"
+        expect(self.page.locator(f"{GLOWING}, {final}").first).to_be_attached()
+        return not self.page.locator(final).count()
+
     def wait_for_turn(self) -> None:
         """Until something glows."""
-        expect(self.page.locator(GLOWING).first).to_be_attached(timeout=20_000)
+        expect(self.page.locator(GLOWING).first).to_be_attached()
 
-    def click_once(self) -> str:
+    def click_once(self, timeout: float | None = None) -> str:
         """One real click on the first thing that glows; says on what."""
-        self.wait_for_turn()
         thing = self.page.locator(GLOWING).first
-        name = thing.get_attribute("aria-label") or thing.inner_text()
-        thing.click(force=True)
+        name = thing.get_attribute("aria-label", timeout=timeout) or thing.inner_text()
+        thing.click(force=True, timeout=timeout)
         return name
+
+    def settled(self) -> None:
+        """Until the page has drawn what it heard."""
+        self.page.evaluate(_SETTLED)
+
+    def until(self, reached: Callable[[], object], problem: str) -> None:
+        """Let the page work until something is so."""
+        deadline = time.monotonic() + PATIENCE
+        while not reached():
+            assert time.monotonic() < deadline, problem
+            self.page.wait_for_timeout(20)
+        self.settled()
 
     def make_a_move(self) -> None:
         """Click until the server has taken a move."""
         before = self.moves()
-        clicked = []
+        clicked: list[str] = []
         for _ in range(10):
-            clicked.append(self.click_once())
-            for _ in range(10):
-                self.page.wait_for_timeout(40)
-                if self.moves() > before:
-                    return
+            # Either what was clicked is all the move needed, or more of it is to be chosen.
+            self.until(
+                lambda: self.moves() > before or self.glowing(),
+                f"nothing followed the clicks on {clicked}",
+            )
+            if self.moves() > before:
+                return
+            with suppress(TooLong):  # the answer to the last click came, and nothing glows
+                clicked.append(self.click_once(timeout=2000))
         raise AssertionError(f"no move was made by clicking on {clicked}")
 
     def moves(self) -> int:
@@ -127,6 +166,10 @@ class Player:
             if one["kind"] == "moved" and one["seat"] == told["seat"]
         }
         return len(own)
+
+    def happened(self) -> list[str]:
+        """The kinds of all that happened at the table."""
+        return [one["kind"] for told in self.updates() for one in told["happened"]]
 
     def play_to_the_end(self, game: Drawn, seed: int = 7) -> int:
         """Click on until the final screen; how many clicks it took."""
@@ -142,7 +185,8 @@ class Player:
             if told["type"] != "update":
                 continue
             table = told["table"]
-            views[table] = told.get("view") or {**views.get(table, {}), **told.get("changed", {})}
+            new = told.get("view"), told.get("changed"), told.get("items")
+            views[table] = whole_view(views.get(table), *new)
             if views[table]:
                 found.append({**told, "view": views[table]})
         return found

@@ -12,21 +12,26 @@ from fluent.syntax import FluentParser, ast
 from scripts import build_web
 
 import tawantin
+from tawantin import wire
+from tawantin.kernel import registry
 from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.reasons import GENERAL
 from tawantin.locale import say
-from tawantin.server import schema, wire
+from tawantin.locale.messages import SHELL
+from tawantin.server import schema
 
 from .games import DRAWN, Drawn
 
-LOCALE = build_web.LOCALE
 SOURCES = build_web.WEB / "src"
+OF_THE_SHELL = ("shell", "lobby", "table", "home", "player", "ranking")
 FILES = ["shell", *(drawn.id for drawn in DRAWN)]
 
 
 @cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The ids of a file with the variables that each uses."""
-    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
+    folder = SHELL if file == "shell" else registry.descriptor(file).locale
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
@@ -70,11 +75,14 @@ def dashed(name: str) -> str:
 
 
 def of_the_engine(game: str) -> set[str]:
-    """The messages that a game's actions, decisions and events ask for."""
+    """The messages that a game's actions, decisions, events and reasons ask for."""
     actions = {f"action-{dashed(kind)}" for kind in tawantin.game(game).actions.kinds()}
     prompts = {f"prompt-{dashed(kind)}" for kind in first_kinds(game)}
     tags = {str(kind.__struct_config__.tag) for kind in schema.event_types(game)}
-    return actions | prompts | {f"log-{dashed(tag)}" for tag in tags}
+    causes = tawantin.game(game).rules.causes
+    reasons = {f"reason-{dashed(cause.id)}" for cause in causes}
+    helps = {f"help-{dashed(name)}" for cause in causes for name in cause.all_helps()}
+    return actions | prompts | reasons | helps | {f"log-{dashed(tag)}" for tag in tags}
 
 
 def first_kinds(game: str) -> set[str]:
@@ -113,14 +121,39 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
     known = set(messages("en", "shell"))
     used = set().union(*(words(folder.name) for folder in SOURCES.iterdir() if folder.is_dir()))
     refusals = {f"refused-{dashed(code)}" for code in get_args(wire.RefusalCode)}
-    patterns = ("theme-", "tab-", "bot-", "notice-", "happened-", "ending-", "key-")
+    refusals |= {f"reason-{dashed(cause.id)}" for cause in GENERAL}
+    patterns = (
+        "terminal-",
+        "theme-",
+        "tab-",
+        "bot-",
+        "notice-",
+        "happened-",
+        "ending-",
+        "key-",
+        "sheet-",
+        "problem-",
+        "choice-",
+        "preset-",
+        "replay-",
+        "workshop",
+    )
     unused = {name for name in known - used - refusals if not name.startswith(patterns)}
     assert not unused
     asked = set(
-        re.findall(r"\bt\('([a-z0-9-]+)'", _text("shell") + _text("lobby") + _text("table"))
+        re.findall(r"\bt\('([a-z0-9-]+)'", "".join(_text(folder) for folder in OF_THE_SHELL))
     )
     missing = (asked | refusals) - known
     assert not missing
+
+
+@pytest.mark.parametrize("drawn", DRAWN, ids=lambda drawn: drawn.id)
+def test_every_choice_and_every_preset_of_a_game_has_words(drawn: Drawn) -> None:
+    about = tawantin.game(drawn.id).about
+    choices = {one for option in about.options for one in option.choices if isinstance(one, str)}
+    words = {f"choice-{dashed(one)}" for one in choices if not one.isdigit()}
+    words |= {f"preset-{dashed(one)}" for one in about.presets}
+    assert not words - set(messages("en", "shell"))
 
 
 def forms(drawn: Drawn) -> set[str]:
@@ -141,12 +174,25 @@ def test_every_message_of_a_game_is_used_and_there(drawn: Drawn) -> None:
     known = set(messages("en", game))
     rules = {f"rule-{name}{end}" for name in listed(game, "rules") for end in ("", "-title")}
     guide = {f"guide-{name}{end}" for name in listed(game, "guide") for end in ("", "-title")}
-    needed = of_the_engine(game) | rules | guide | forms(drawn)
+    lessons = {
+        f"lesson-{lesson.id}{end}"
+        for lesson in registry.descriptor(game).lessons
+        for end in ("", "-title", "-hint", "-right")
+    }
+    needed = of_the_engine(game) | rules | guide | lessons | forms(drawn)
     asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", _text(f"boards/{game}")))
     assert not (needed | asked) - known - set(messages("en", "shell"))
-    of_targets = ("name-", "tip-", "fold-", "item-", "ending-", "preset-")
-    kinds = {f"prompt-{dashed(kind)}" for kind in tawantin.game(game).actions.kinds()}
-    hints = {f"{name}-hint" for name in kinds}
+    of_targets = (
+        *("name-", "tip-", "more-", "phase-", "fold-", "item-", "ending-", "preset-"),
+        "each-",  # one of several things that an event tells
+        "lesson-",  # named by the lessons of the game
+        "kind-",  # headings of the workshop
+    )
+    actions = [dashed(kind) for kind in tawantin.game(game).actions.kinds()]
+    kinds = {f"prompt-{kind}" for kind in actions}
+    # A way out is named after the one thing that is not done.
+    kinds |= {f"action-{way_out}-{deed}" for way_out in actions for deed in actions}
+    hints = {f"{name}-hint" for name in kinds | words(f"boards/{game}")}
     unused = known - needed - kinds - hints - words(f"boards/{game}")
     assert not {name for name in unused if not name.startswith(of_targets)}
 

@@ -6,7 +6,7 @@ import json
 import subprocess
 
 import pytest
-from scripts import build_web, web_types
+from scripts import build_web, tools, web_types
 
 
 def test_the_generated_types_are_current() -> None:
@@ -20,8 +20,11 @@ def test_no_registry_is_named() -> None:
 
 @pytest.mark.parametrize("command", ["check", "test"])
 def test_the_sources_pass_their_own_checks(page_built: None, command: str) -> None:
-    _, npm = build_web.node_and_npm()
     done = subprocess.run(
-        [*npm, "run", "--silent", command], cwd=build_web.WEB, capture_output=True, text=True
+        [*tools.npm(), "run", "--silent", command],
+        cwd=build_web.WEB,
+        env=tools.node_environment(),
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]

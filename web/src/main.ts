@@ -5,6 +5,7 @@ import { placeSprite } from './look/sprite'
 import { session } from './session.svelte'
 import { preferences } from './table/preferences.svelte'
 import './look/tokens.css'
+import './look/tokens-2.css'
 import './look/base.css'
 
 preferences.apply()

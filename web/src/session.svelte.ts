@@ -1,5 +1,5 @@
 import { api, identity } from './wire/api'
-import type { Done, GameInfo, Hello, Me, ServerInfo, ServerMessage } from './wire/gen/wire'
+import type { Because, Done, GameInfo, Hello, Me, ServerInfo, ServerMessage, Why } from './wire/gen/wire'
 import { Connection, type Unnumbered } from './wire/socket'
 import type { Table } from './table/table.svelte'
 
@@ -37,6 +37,12 @@ class Session {
     scrollTo(0, 0)
   }
 
+  /** The same place by another address: what it asked for was done. */
+  replace(address: string): void {
+    history.replaceState(null, '', address)
+    this.#moved()
+  }
+
   #moved(): void {
     this.path = location.pathname
     this.query = location.search
@@ -65,6 +71,11 @@ class Session {
 
   send(message: Unnumbered): Promise<Done> {
     return this.#connection!.send(message)
+  }
+
+  /** Ask why something cannot be done. */
+  ask(question: Omit<Why, 'id'>): Promise<Because> {
+    return this.#connection!.send(question)
   }
 
   #opened(hello: Hello): void {

@@ -1,209 +1,177 @@
-"""What two components files change: the same bots, the same seeds, two sets of numbers."""
+"""What two sets of numbers change: the same bots, the same seeds, every game beside its twin.
+
+Both series draw from the same chance (common random numbers), so luck is largely the same in both
+and differences are those of the rules; errors are those of the differences of pairs.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from html import escape
-from math import sqrt
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from statistics import fmean
 from typing import Any
 
 import msgspec
 
-from . import plots
-from .report import lift, page, point_sources, section, table
-from .series import Played
-from .statistics import Mean, Summary, Z, mean
+from ..kernel.game import Game
+from . import usage
+from .measures import Measure, Uses, measures, times_used
+from .run import BadResults, Results
+from .series import Played, prepare
+from .significance import discoveries, paired
+from .statistics import Z
 
 
 class Change(msgspec.Struct):
     """One figure in both, and whether it surely changed."""
 
-    what: str
+    measure: Measure
     a: float
     b: float
     difference: float
-    error: float
-    """Half the width of the 95 % interval of the difference."""
-    sure: bool
-    percent: bool = False
+    low: float
+    """The difference lies with 95 % between this …"""
+    high: float
+    """… and this."""
+    error_a: float
+    """Half the width of the 95 % interval of `a` alone."""
+    error_b: float
+    luck: float | None
+    """How probable it is that luck alone goes as far; None if too few games can tell."""
+    sure: bool = False
+    """Whether it holds when all figures of the comparison are weighed together."""
+
+
+class Worth(msgspec.Struct):
+    """By how much those who used a thing won more often than everybody, in both."""
+
+    kind: str
+    name: str
+    used_a: float
+    """In what share of seats."""
+    used_b: float
+    lift_a: float
+    lift_b: float
+    sure_a: bool
+    sure_b: bool
 
 
 class Comparison(msgspec.Struct):
-    """What `tawantin compare --json` prints."""
+    """All that two series say."""
 
-    game: str
-    a: str
-    b: str
     games: int
-    values: list[str]
-    """What the files have different, a line each."""
+    """Pairs of games."""
     changes: list[Change]
-    points: list[Change]
-    seats: list[Change]
-    endings: list[Change]
-    actions: list[Change]
+    worth: list[Worth]
+    broken: tuple[int, int]
+    """Games that broke off."""
+    problems: list[str]
+    """Why, each reason once."""
+
+    def of(self, group: str) -> list[Change]:
+        """The changes of one group."""
+        return [change for change in self.changes if change.measure.group == group]
 
 
-def differences(a: Any, b: Any, where: str = "") -> list[str]:
-    """The values that two components files have different.
-
-    >>> differences({"x": {"y": 1}}, {"x": {"y": 2}})
-    ['x.y: 1 → 2']
-    """
-    if isinstance(a, dict) and isinstance(b, dict):
-        keys = list(dict.fromkeys([*a, *b]))
-        return [
-            line
-            for key in keys
-            for line in differences(a.get(key), b.get(key), f"{where}.{key}" if where else key)
-        ]
-    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
-        return [
-            line
-            for n, (x, y) in enumerate(zip(a, b, strict=True))
-            for line in differences(x, y, f"{where}[{_name(x, n)}]")
-        ]
-    return [] if a == b else [f"{where}: {a} → {b}"]
-
-
-def _name(value: Any, number: int) -> Any:
-    return value.get("id", number) if isinstance(value, dict) else number
-
-
-def change(what: str, a: Mean, b: Mean, games: tuple[int, int], percent: bool = False) -> Change:
-    """A figure in both series, from means over games."""
-    error = Z * sqrt(a.deviation**2 / max(games[0], 1) + b.deviation**2 / max(games[1], 1))
-    difference = b.mean - a.mean
-    return Change(what, a.mean, b.mean, difference, error, abs(difference) > error, percent)
-
-
-def _both(what: str, a: Sequence[float], b: Sequence[float], percent: bool = False) -> Change:
-    return change(what, mean(a), mean(b), (len(a), len(b)), percent)
-
-
-def compare(
-    game: str,
-    names: tuple[str, str],
-    values: list[str],
-    played: tuple[Sequence[Played], Sequence[Played]],
-) -> Comparison:
-    """What changed from the first series to the second."""
-    a, b = played
-    seats = range(len(a[0].scores))
-    changes = [
-        _both("winning score", [max(g.scores) for g in a], [max(g.scores) for g in b]),
-        _both("losing score", [min(g.scores) for g in a], [min(g.scores) for g in b]),
-        _both("margin", [_margin(g) for g in a], [_margin(g) for g in b]),
-        _both("decisions", [g.decisions for g in a], [g.decisions for g in b]),
-    ]
-    items = list(dict.fromkeys(i for g in [*a, *b] for row in g.points for i in row))
-    endings = list(dict.fromkeys(g.ending for g in [*a, *b]))
-    return Comparison(
-        game,
-        *names,
-        len(a),
-        values,
-        changes,
-        [_both(item.replace("_", " "), _item(a, item), _item(b, item)) for item in items],
-        [_both(f"seat {s} wins", _wins(a, s), _wins(b, s), percent=True) for s in seats],
-        [
-            _both(
-                f"ends by {ending.replace('_', ' ')}",
-                [float(g.ending == ending) for g in a],
-                [float(g.ending == ending) for g in b],
-                percent=True,
-            )
-            for ending in endings
-        ],
-        _action_changes(a, b),
+def change(measure: Measure, a: Sequence[float], b: Sequence[float]) -> Change:
+    """A figure in both series, game by game: the same game began with the same seed in both."""
+    differences = [after - before for before, after in zip(a, b, strict=True)]
+    error, luck = paired(differences)
+    middle, half = fmean(differences), Z * error
+    return Change(
+        measure,
+        fmean(a),
+        fmean(b),
+        middle,
+        middle - half,
+        middle + half,
+        Z * paired(a)[0],
+        Z * paired(b)[0],
+        luck,
     )
 
 
-def _margin(game: Played) -> float:
-    first, second = sorted(game.scores, reverse=True)[:2]
-    return first - second
+def pairs(a: Sequence[Played], b: Sequence[Played]) -> tuple[list[Played], list[Played]]:
+    """The games that both series have, in the same order."""
+    second = {game.number: game for game in b}
+    both = [(game, second[game.number]) for game in a if game.number in second]
+    return [one for one, _ in both], [other for _, other in both]
 
 
-def _item(games: Sequence[Played], item: str) -> list[float]:
-    return [sum(row.get(item, 0) for row in g.points) / len(g.points) for g in games]
-
-
-def _wins(games: Sequence[Played], seat: int) -> list[float]:
-    return [(g.places[seat] == 1) / g.places.count(1) for g in games]
-
-
-def _action_changes(a: Sequence[Played], b: Sequence[Played]) -> list[Change]:
-    def counts(games: Sequence[Played]) -> list[tuple[Counter[str], int]]:
-        courses = [game.course for game in games if game.course is not None]
-        return [(Counter(course.kinds), len(course.moves)) for course in courses]
-
-    both = counts(a), counts(b)
-    names = dict.fromkeys(kind for some in both for kinds, _ in some for kind in kinds)
-    return [
-        _both(
-            name.replace("_", " "),
-            [kinds[name] / seats for kinds, seats in both[0]],
-            [kinds[name] / seats for kinds, seats in both[1]],
+def compare(first: Results, second: Results, *, things: bool = True) -> Comparison:
+    """What changed from the first series to the second; with `things` also how each thing of the
+    game was used."""
+    a, b = pairs(first.games(), second.games())
+    if not a:
+        raise BadResults("No game was finished with both sets of numbers: nothing to compare.")
+    changes = [
+        change(measure, [value(game) for game in a], [value(game) for game in b])
+        for measure, value in measures([*a, *b])
+    ]
+    worth: list[Worth] = []
+    if things and a[0].course is not None:
+        kinds = _kinds(prepare(first.series)), _kinds(prepare(second.series))
+        changes += chain.from_iterable(
+            _thing_changes(kind, (a, kinds[0][kind]), (b, kinds[1][kind]))
+            for kind in kinds[0]
+            if kind in kinds[1]
         )
-        for name in names
-    ]
+        worth = _worth(a, b, kinds)
+    for one, sure in zip(changes, discoveries([one.luck for one in changes]), strict=True):
+        one.sure = sure
+    problems = [*first.broken.values(), *second.broken.values()]
+    return Comparison(
+        len(a),
+        changes,
+        worth,
+        (len(first.broken), len(second.broken)),
+        list(dict.fromkeys(problems)),
+    )
 
 
-def comparison_report(
-    found: Comparison,
-    played: tuple[Sequence[Played], Sequence[Played]],
-    summaries: tuple[Summary, Summary],
-) -> str:
-    """The page of a comparison."""
-    everyone = {
-        name: {
-            item.replace("_", " "): value
-            for item, value in point_sources(games, lambda game, seat: True).items()
-        }
-        for name, games in zip((found.a, found.b), played, strict=True)
+def _kinds(game: Game[Any]) -> dict[str, Uses]:
+    """By kind of thing, what each action uses."""
+    actions = game.actions
+    return {
+        kind: usage.by_element(
+            actions, kind, {one: one for one in usage.element_ids(actions, kind)}
+        )
+        for kind in usage.element_kinds(actions)
     }
-    scores = {
-        name: [float(score) for game in games for score in game.scores]
-        for name, games in zip((found.a, found.b), played, strict=True)
-    }
-    listed = "".join(f"<li>{escape(line)}</li>" for line in found.values) or "<li>nothing</li>"
-    sections = [
-        section(
-            "What the files have different", "From the first to the second.", f"<ul>{listed}</ul>"
-        ),
-        section("Final scores", "Of all seats.", plots.histogram("Final scores", scores)),
-        section(
-            "Where points came from",
-            "Means of a seat.",
-            plots.stacked("Where points came from", everyone) + _changes(found, found.points),
-        ),
-        section("Games", "Coloured where the change is sure.", _changes(found, found.changes)),
-        section(
-            "Victories by seat",
-            "In percent.",
-            plots.bars(f"Seats, {found.b}", _seat_bars(summaries[1]), 1 / summaries[1].seats)
-            + _changes(found, found.seats),
-        ),
-        section("Endings", "In percent.", _changes(found, found.endings)),
-        section("Actions", "Times a seat.", _changes(found, found.actions)),
-    ]
-    told = f"{found.games} games each, the same bots and seeds. {found.a} against {found.b}."
-    return page(f"{found.game}: what changes", told, sections)
 
 
-def _seat_bars(summary: Summary) -> list[plots.Bar]:
+def _thing_changes(
+    kind: str, a: tuple[Sequence[Played], Uses], b: tuple[Sequence[Played], Uses]
+) -> Iterator[Change]:
+    before, after = times_used(*a), times_used(*b)
+    never = [0.0] * len(a[0])
+    for name in dict.fromkeys([*before, *after]):
+        measure = Measure(f"thing:{kind}", "thing", name, "times")
+        yield change(measure, before.get(name, never), after.get(name, never))
+
+
+def _worth(
+    a: Sequence[Played], b: Sequence[Played], kinds: tuple[dict[str, Uses], dict[str, Uses]]
+) -> list[Worth]:
+    tables: list[dict[str, Mapping[str, usage.Use]]] = []
+    for games, mine in zip((a, b), kinds, strict=True):
+        counted = {kind: usage.uses(games, uses) for kind, uses in mine.items()}
+        usage.weigh(counted.values())
+        tables.append({kind: {use.name: use for use in uses} for kind, uses in counted.items()})
+    before, after = tables
     return [
-        plots.Bar(s.name, s.victories.rate, s.victories.low, s.victories.high)
-        for s in summary.by_seat
+        Worth(
+            kind,
+            name,
+            one.used.rate,
+            other.used.rate,
+            one.lift,
+            other.lift,
+            one.sure,
+            other.sure,
+        )
+        for kind in before
+        if kind in after
+        for name, one in before[kind].items()
+        if (other := after[kind].get(name)) is not None
     ]
-
-
-def _changes(found: Comparison, changes: Sequence[Change]) -> str:
-    rows = []
-    for c in changes:
-        form = ".1%" if c.percent else ".2f"
-        told = lift(c.difference if c.percent else c.difference / 100, c.sure)
-        error = c.error * 100 if c.percent else c.error
-        rows.append([escape(c.what), format(c.a, form), format(c.b, form), told, f"± {error:.1f}"])
-    return table(["", found.a, found.b, "change", "interval"], rows)

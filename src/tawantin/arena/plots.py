@@ -23,6 +23,19 @@ class Bar(NamedTuple):
     high: float
 
 
+class Pair(NamedTuple):
+    """A value before and after, each with half the width of its interval."""
+
+    label: str
+    a: float
+    error_a: float
+    b: float
+    error_b: float
+    told: str
+    """The change in words."""
+    sure: bool
+
+
 class Dot(NamedTuple):
     """A point of a scatter plot."""
 
@@ -48,10 +61,15 @@ def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
     return [round(n * step, 10) for n in range(first, floor(high / step + 1e-9) + 1)]
 
 
-def _number(value: float, percent: bool) -> str:
-    if percent:
-        return f"{value:.0%}"
-    return f"{value:g}"
+def written(marks: Sequence[float], percent: bool = False) -> list[str]:
+    """The marks of an axis as texts, with as many digits as keep them apart.
+
+    >>> written([0.0, 0.005, 0.01], percent=True)
+    ['0 %', '0.5 %', '1 %']
+    """
+    if not percent:
+        return [f"{mark:g}" for mark in marks]
+    return [f"{round(mark * 100, 6):g} %" for mark in marks]
 
 
 def _svg(height: float, title: str, body: Sequence[str]) -> str:
@@ -90,9 +108,10 @@ def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: boo
     x = Axis(min([0.0, *(bar.low for bar in rows)]), most, left, right)
     bottom = 8 + row * len(rows)
     body = []
-    for value in ticks(x.low, x.high):
+    marks = ticks(x.low, x.high)
+    for value, text in zip(marks, written(marks, percent), strict=True):
         body.append(_line(x(value), 4, x(value), bottom, "grid"))
-        body.append(_text(x(value), bottom + 16, _number(value, percent), "middle", "tick"))
+        body.append(_text(x(value), bottom + 16, text, "middle", "tick"))
     for n, bar in enumerate(rows):
         y = 8 + row * n
         a, b = sorted((x(0), x(bar.value)))
@@ -110,6 +129,51 @@ def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: boo
         body.append(_line(x(par), 4, x(par), bottom, "par"))
         body.append(_text(x(par), bottom + 30, "par", "middle", "tick"))
     return _svg(bottom + 36, title, body)
+
+
+def pairs(title: str, rows: Sequence[Pair], par: float | None = None, percent: bool = False) -> str:
+    """Before as a circle, after as a diamond, each with its interval; the change at the right."""
+    left, right, row = 210.0, WIDTH - 92.0, 38
+    values = [one for p in rows for one in ((p.a, p.error_a), (p.b, p.error_b))]
+    ends = [end for value, error in values for end in (value - error, value + error)]
+    low, high = min(ends), max(ends)
+    if par is not None:
+        low, high = min(low, par), max(high, par)
+    space = (high - low) * 0.04 or 0.5
+    x = Axis(max(low - space, 0.0) if low >= 0 else low - space, high + space, left, right)
+    bottom = 6.0 + row * len(rows)
+    body = []
+    marks = ticks(x.low, x.high)
+    for value, text in zip(marks, written(marks, percent), strict=True):
+        body.append(_line(x(value), 4, x(value), bottom, "grid"))
+        body.append(_text(x(value), bottom + 16, text, "middle", "tick"))
+    if par is not None:
+        body.append(_line(x(par), 4, x(par), bottom, "par"))
+    for n, pair in enumerate(rows):
+        middle = 6.0 + row * n + row / 2
+        body.append(_text(left - 12, middle + 4, _cut(pair.label), "end"))
+        for value, error, y, kind in (
+            (pair.a, pair.error_a, middle - 7, "original"),
+            (pair.b, pair.error_b, middle + 7, "variant"),
+        ):
+            body.append(_line(x(value - error), y, x(value + error), y, f"whisker {kind}"))
+            body.append(_spot(x(value), y, kind))
+        kind = "value" if pair.sure else "tick"
+        body.append(_text(WIDTH - 4, middle + 4, pair.told, "end", kind))
+    return _svg(bottom + 24, title, body)
+
+
+LONGEST_LABEL: Final = 30
+
+
+def _cut(label: str) -> str:
+    return label if len(label) <= LONGEST_LABEL else f"{label[: LONGEST_LABEL - 1]}…"
+
+
+def _spot(x: float, y: float, kind: str) -> str:
+    if kind == "original":
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" class="{kind}"/>'
+    return f'<path d="M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6Z" class="{kind}"/>'
 
 
 def _told(bar: Bar, percent: bool) -> str:
@@ -219,12 +283,13 @@ def scatter(title: str, dots: Sequence[Dot], par: float, across: str, up: str) -
 
 def _frame(x: Axis, y: Axis, percent_x: bool = False, percent_y: bool = False) -> list[str]:
     body = []
-    for value in ticks(y.low, y.high, 4):
+    up, across = ticks(y.low, y.high, 4), ticks(x.low, x.high, 8)
+    for value, text in zip(up, written(up, percent_y), strict=True):
         body.append(_line(x.start, y(value), x.end, y(value), "grid"))
-        body.append(_text(x.start - 6, y(value) + 4, _number(value, percent_y), "end", "tick"))
+        body.append(_text(x.start - 6, y(value) + 4, text, "end", "tick"))
     return body + [
-        _text(x(value), y.start + 18, _number(value, percent_x), "middle", "tick")
-        for value in ticks(x.low, x.high, 8)
+        _text(x(value), y.start + 18, text, "middle", "tick")
+        for value, text in zip(across, written(across, percent_x), strict=True)
     ]
 
 

@@ -8,12 +8,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from ..kernel import components, registry
 from ..kernel.game import Game
 from ..kernel.record import save_atomically
 from . import plots, usage
 from .run import Results
-from .series import SAMPLES, Played, Series
+from .series import SAMPLES, Played, Series, prepare
 from .statistics import Standing, Summary, bot_of, summarise
 
 MOST_ROWS: Final = 40
@@ -29,7 +28,7 @@ def write_report(path: Path, results: Results) -> None:
 
 def report(series: Series, games: Sequence[Played]) -> str:
     """The page of one series."""
-    game = registry.game(series.game)
+    game = prepare(series)
     summary = summarise(series.game, series.seats, series.seed, games)
     sections = [
         *_winners(summary),
@@ -45,16 +44,18 @@ def report(series: Series, games: Sequence[Played]) -> str:
         f"seed {series.seed}; components {series.digest}. Intervals hold with 95 %."
     )
     options = ", ".join(f"{key} {value}".lower() for key, value in series.options.items())
-    return page(f"{name}: {summary.games} games", f"{told} {options}", sections)
+    return page(f"{name}: {summary.games} games", f"{told} {options}", sections, _caution(games))
 
 
-def page(title: str, told: str, sections: Iterable[str]) -> str:
-    """A whole HTML page."""
+def page(
+    title: str, told: str, sections: Iterable[str], before: str = "", language: str = "en"
+) -> str:
+    """A whole HTML page; `before` is HTML between its introduction and its sections."""
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE.read_text()}</style></head><body><main>"
-        f"<h1>{escape(title)}</h1><p>{escape(told)}</p>"
+        f"<h1>{escape(title)}</h1><p>{escape(told)}</p>{before}"
         f'<div class="grid">{"".join(sections)}</div></main></body></html>\n'
     )
 
@@ -72,7 +73,8 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in shown)
     rest = len(rows) - len(shown)
     more = f"<p>and {rest} more, used less</p>" if rest else ""
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{more}"
+    whole = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="scroll">{whole}</div>{more}'
 
 
 def _winners(summary: Summary) -> list[str]:
@@ -245,38 +247,27 @@ def _lengths(summary: Summary, games: Sequence[Played]) -> str:
 def _usages(game: Game[Any], games: Sequence[Played]) -> list[str]:
     if all(played.course is None for played in games):
         return []
-    actions = game.actions
-    labels = usage.element_labels(_data(game))
-    found: list[tuple[str, Mapping[int, Sequence[str]]]] = [("Actions", usage.by_kind(actions))]
-    found += [
-        (kind.replace("_", " ").capitalize(), usage.by_element(actions, kind, labels))
-        for kind in usage.element_kinds(actions)
-    ]
-    found.append(("Every single action", usage.by_action(actions)))
-    sections = []
-    for title, names in found:
-        uses = usage.uses(games, names)
-        if uses:
-            sections.append(_usage(title, uses))
-    return sections
-
-
-def _data(game: Game[Any]) -> Any:
-    replaced = components.replacements().get(game.id)
-    return (
-        components.read(replaced).root.data
-        if replaced
-        else registry.descriptor(game.id).components.root.data
-    )
+    actions, data = game.actions, game.components.root.data
+    asked: list[tuple[str, Mapping[int, Sequence[str]]]] = [("Actions", usage.by_kind(actions))]
+    for kind in usage.element_kinds(actions):
+        labels = usage.element_labels(data, kind, usage.element_ids(actions, kind))
+        title = kind.replace("_", " ").capitalize()
+        asked.append((title, usage.by_element(actions, kind, labels)))
+    asked.append(("Every single action", usage.by_action(actions)))
+    found = {title: usage.uses(games, names) for title, names in asked}
+    usage.weigh(found.values())
+    return [_usage(title, uses) for title, uses in found.items() if uses]
 
 
 def _usage(title: str, uses: Sequence[usage.Use]) -> str:
     dots = [plots.Dot(use.used.rate, use.won.rate, use.name, use.sure) for use in uses]
     par = uses[0].won.rate - uses[0].lift
+    bots = list(uses[0].by_bot) if len(uses[0].by_bot) > 1 else []
     rows = [
         [
             escape(use.name),
             f"{use.used.rate:.1%}",
+            *(_habit(use, bot) for bot in bots),
             f"{use.times:.2f}",
             f"{use.won.rate:.1%}",
             f"{use.won.low:.0%} – {use.won.high:.0%}",
@@ -285,13 +276,37 @@ def _usage(title: str, uses: Sequence[usage.Use]) -> str:
         ]
         for use in uses
     ]
-    headings = ["", "used by", "times a seat", "then won", "interval", "against all", "correlation"]
+    headings = ["", "used by", *bots, "times a seat", "then won", "interval", "against all"]
+    habits = (
+        " Where the bots surely differ in using a thing, their shares are bold." if bots else ""
+    )
     return section(
         title,
-        "How often it was used, and how often those who used it won; what is surely more or less "
-        "than everybody's share is filled and named. Correlation: of times used with winning.",
-        plots.scatter(title, dots, par, "used by …", "… who then won") + table(headings, rows),
+        "How often it was used, and how often those who used it won. Coloured, filled and named is "
+        "what luck does not explain, all questions of this page weighed together." + habits,
+        plots.scatter(title, dots, par, "used by …", "… who then won")
+        + table([*headings, "correlation"], rows),
+        wide=True,
     )
+
+
+def _habit(use: usage.Use, bot: str) -> str:
+    text = f"{use.by_bot[bot].rate:.0%}"
+    return f"<b>{text}</b>" if use.habit else text
+
+
+def _caution(games: Sequence[Played]) -> str:
+    """Who played shapes every figure of use: say so where one kind of player played all."""
+    bots = sorted({bot for game in games for bot in game.bots})
+    if len(bots) > 1:
+        return ""
+    told = (
+        f"All seats were played by {bots[0]}. What it uses often, or never, is a habit of this bot "
+        "before it is a fact of the game: let several bots play (for example "
+        "`tawantin tournament … --bots hard,greedy,random --report FILE`), and what holds for all "
+        "of them says more."
+    )
+    return f'<p class="warning">{escape(told)}</p>'
 
 
 def lift(value: float, sure: bool) -> str:

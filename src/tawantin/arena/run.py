@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +29,8 @@ class Results:
     def __init__(self, series: Series, path: Path | None = None) -> None:
         self.series = series
         self.played: dict[int, Played] = {}
+        self.broken: dict[int, str] = {}
+        """Games of a forgiving series that broke off, and why."""
         self._path = path
         self._file: io.BufferedWriter | None = None
 
@@ -56,14 +58,15 @@ class Results:
                 game = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError:
                 break  # the last line of a run that was killed while it wrote
-            self.played[game.number] = game
+            self._keep(game)
             whole += len(line) + 1
         with path.open("r+b") as file:
             file.truncate(whole)
 
     def add(self, games: list[Played]) -> None:
         """Keep finished games, on disk before anything else is done."""
-        self.played.update({game.number: game for game in games})
+        for game in games:
+            self._keep(game)
         if self._path is None:
             return
         try:
@@ -78,6 +81,16 @@ class Results:
         except OSError as error:
             raise BadResults(f"{self._path} cannot be written: {error.strerror}.") from error
 
+    def _keep(self, game: Played) -> None:
+        if game.problem:
+            self.broken[game.number] = game.problem
+        else:
+            self.played[game.number] = game
+
+    def knows(self, number: int) -> bool:
+        """Whether that game was played already."""
+        return number in self.played or number in self.broken
+
     def close(self) -> None:
         """Close the file."""
         if self._file is not None:
@@ -90,9 +103,9 @@ class Results:
 
 
 def _head(series: Series) -> bytes:
-    # Whether courses are kept, and where files lie, does not change how games end.
+    # Where files lie, and what is done with games that break off, does not change how games end.
     told = msgspec.to_builtins(series)
-    for field in ("components", "place", "folder"):
+    for field in ("components", "place", "folder", "forgiving"):
         del told[field]
     return msgspec.json.encode({"format": FORMAT, **told}, order="deterministic")
 
@@ -109,25 +122,51 @@ def run(
     `told` hears how many games were finished. `enough` is asked after blocks of whole rotations,
     in the order of game numbers, so that the answer does not depend on the speed of workers.
     """
-    series = results.series
-    batches = _Batches(n for n in range(games) if n not in results.played)
     asked = _Asking(results, enough)
     if asked.enough():
         return
+    for count in _finished([results], games, workers):
+        told(count)
+        if asked.enough():
+            return
+
+
+def run_together(
+    many: Sequence[Results],
+    games: int,
+    workers: Workers,
+    told: Callable[[int], None] = lambda count: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> None:
+    """Play several series to so many games each, side by side, so that they can be compared at
+    any moment; `stopped` is asked after every batch."""
+    for count in _finished(many, games, workers):
+        told(count)
+        if stopped():
+            return
+
+
+def _finished(many: Sequence[Results], games: int, workers: Workers) -> Iterator[int]:
+    """Hand out batches of the series that is furthest behind; how many games each one brings."""
+    batches = [_Batches(n for n in range(games) if not one.knows(n)) for one in many]
+    by_series = {id(one.series): (one, mine) for one, mine in zip(many, batches, strict=True)}
     waiting = 0
     while True:
-        while waiting < 2 * workers.count and (batch := batches.next(workers.count)):
-            workers.submit(series, batch)
+        while waiting < 2 * workers.count and (todo := [b for b in batches if b.left]):
+            behind = max(todo, key=lambda some: some.left)
+            series = many[batches.index(behind)].series
+            workers.submit(series, behind.next(workers.count))
             waiting += 1
         if not waiting:
             return
-        for played in workers.collect():
+        for series, played in workers.collect():
+            if id(series) not in by_series:
+                continue  # of an earlier run that was stopped
             waiting -= 1
+            results, mine = by_series[id(series)]
             results.add(played)
-            batches.learn(played)
-            told(len(played))
-        if asked.enough():
-            return
+            mine.learn(played)
+            yield len(played)
 
 
 class _Batches:
@@ -140,10 +179,14 @@ class _Batches:
         self._seconds = 0.0
         self._games = 0
 
+    @property
+    def left(self) -> int:
+        """How many games nobody has begun."""
+        return len(self._numbers) - self._next
+
     def next(self, workers: int) -> list[int]:
         """The next batch; the last ones are smaller, so that all workers end together."""
-        left = len(self._numbers) - self._next
-        size = min(self._size, max(1, left // (2 * workers)))
+        size = min(self._size, max(1, self.left // (2 * workers)))
         batch = self._numbers[self._next : self._next + size]
         self._next += len(batch)
         return batch

@@ -22,12 +22,16 @@ import msgspec
 
 from ..bots import Bot, Glimpse, make
 from ..bots.bot import BadBot, checked_choice
-from ..kernel import components, registry
+from ..kernel import registry
 from ..kernel.chance import LiveChance
-from ..kernel.components import Value
-from ..kernel.errors import BadComponents
-from ..kernel.game import Descriptor, Game
+from ..kernel.components import Components, Value
+from ..kernel.descriptor import Descriptor
+from ..kernel.errors import TawantinError
+from ..kernel.game import Game
 
+CLOSE = 0.5
+"""Points by which the second best of several options may fall behind in a real choice."""
+LONGEST_PROBLEM = 200
 SAMPLES = 20
 """Into how many equal parts the course of a game is cut for reports."""
 
@@ -51,10 +55,13 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     rotate: bool = False
     detail: bool = False
     """Whether games tell how they went, for reports, and not only how they ended."""
-    components: str = ""
-    """Another components file to play with."""
-    digest: str = ""
-    """Which components are in force, so that a resumed run cannot mix two."""
+    forgiving: bool = False
+    """Whether a game that breaks off is counted and told, instead of ending the run: for numbers
+    that nobody has tried."""
+    digest: str
+    """Of the components it is played with."""
+    components: str
+    """The text of that file, for workers that do not know it."""
     place: Place | None = None
     folder: str = ""
     """Where bots named by package:Class may lie."""
@@ -71,6 +78,12 @@ class Course(msgspec.Struct, array_like=True):
     """At equal distances from start to end, the scores by seat."""
     kinds: dict[str, int]
     """How often each kind of action was taken: comparable where action tables differ."""
+    rounds: int = 0
+    """The round in which it ended; 0 if the game has none."""
+    weighed: int = 0
+    """Decisions with several options that a bot weighed."""
+    close: int = 0
+    """Those of them in which the second best was nearly as good: real choices."""
 
 
 class Played(msgspec.Struct, array_like=True):
@@ -87,6 +100,8 @@ class Played(msgspec.Struct, array_like=True):
     seconds: float
     """Processor time."""
     course: Course | None = None
+    problem: str = ""
+    """Why it broke off; then nothing else is known of it."""
 
 
 def new_series(
@@ -98,23 +113,14 @@ def new_series(
     *,
     rotate: bool = False,
     detail: bool = False,
-    components_file: str = "",
+    forgiving: bool = False,
+    components: Components | None = None,
 ) -> Series:
     """A series, checked: everything a user can get wrong is refused here, before any game."""
-    descriptor = registry.descriptor(game)
-    if components_file:
-        about = components.read(Path(components_file))
-        digest = about.digest
-        if about.about.id != descriptor.id:
-            raise BadComponents(
-                f"{components_file} is for {about.about.id!r}, not for {descriptor.id!r}."
-            )
-        settled, possible = about.about.settle(options), about.about.seats
-    else:
-        digest = descriptor.components.digest
-        settled, possible = descriptor.about.settle(options), descriptor.about.seats
-    number = _seats(seats, possible, len(bots))
-    descriptor.game.check_seats(number)
+    descriptor, found = registry.descriptor(game), registry.game(game, components)
+    settled = found.about.settle(options)
+    number = _seats(seats, found.about.seats, len(bots))
+    found.check_seats(number)
     for name in bots:
         make(name, 0)
     if not bots:
@@ -129,8 +135,9 @@ def new_series(
         options=settled,
         rotate=rotate,
         detail=detail,
-        components=components_file and str(Path(components_file).resolve()),
-        digest=digest,
+        forgiving=forgiving,
+        digest=found.digest,
+        components=found.components.text,
         place=Place(str(descriptor.components_path), descriptor.rules_module),
         folder=os.getcwd(),
     )
@@ -174,25 +181,30 @@ def _groups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 
 def prepare(series: Series) -> Game[Any]:
     """The series' game in this process, with the components it asks for."""
-    if series.components:
-        components.replace(series.game, series.components)
     if series.place is not None and series.game not in registry.games():
         place = series.place
         registry.register(Descriptor(series.game, Path(place.components), place.rules_module))
     if series.folder and series.folder not in sys.path:
         sys.path.append(series.folder)
-    game = registry.game(series.game)
-    if series.digest != game.digest:
-        raise BadComponents(
-            f"A worker has loaded {series.game} with other components than this run asks for."
-        )
-    return game
+    return registry.recall(series.game, series.digest, series.components)
 
 
 def play_batch(series: Series, numbers: Sequence[int]) -> list[Played]:
     """Play some games of a series; this is what workers do."""
     game = prepare(series)
-    return [play_game(game, series, number) for number in numbers]
+    play = _play_or_tell if series.forgiving else play_game
+    return [play(game, series, number) for number in numbers]
+
+
+def _play_or_tell(game: Game[Any], series: Series, number: int) -> Played:
+    """One game, or why it broke off."""
+    began = time.process_time()
+    try:
+        return play_game(game, series, number)
+    except Exception as error:  # numbers that nobody has tried can break any rule
+        problem = f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]
+        spent = time.process_time() - began
+        return Played(number, [], [], [], [], "", 0, spent, problem=problem)
 
 
 def play_game(game: Game[Any], series: Series, number: int) -> Played:
@@ -228,14 +240,20 @@ def _play(
     tracker: Tracker | None,
 ) -> int:
     decisions = 0
+    most = game.rules.most_decisions(series.seats)
+    last = -1
     while state.frames:
         seat = state.frames[-1].actors(state)[0]
-        glimpse = Glimpse(game, state, seat, series.options, series.seats)
+        glimpse = Glimpse(game, state, seat, series.options, series.seats, seat == last)
+        last = seat
         action = checked_choice(players[seat], glimpse, names[seat])
         if tracker is not None:
             tracker.note(state, seat, action.index, len(glimpse.legal))
+            tracker.weigh(players[seat])
         game.step(state, seat, action, chance)
         decisions += 1
+        if decisions > most:
+            raise TawantinError(f"it had not ended after {most} decisions")
     return decisions
 
 
@@ -248,6 +266,8 @@ class Tracker:
         self._moves: list[list[int]] = [[] for _ in range(seats)]
         self._branching: list[int] = []
         self._scores: list[list[int]] = []
+        self._round_of = game.rules.round
+        self._weighed = self._close = 0
 
     def note(self, state: Any, seat: int, action: int, options: int) -> None:
         """A seat is about to act."""
@@ -255,13 +275,25 @@ class Tracker:
         self._branching.append(options)
         self._scores.append(self._scores_of(state))
 
+    def weigh(self, player: Bot) -> None:
+        """A bot that weighs its options tells how near the second best was."""
+        promises = getattr(player, "promises", ())
+        if len(promises) > 1:
+            second, best = sorted(promises)[-2:]
+            self._weighed += 1
+            self._close += best - second <= CLOSE
+            player.promises = ()
+
     def course(self, state: Any) -> Course:
         """How it went, the scores thinned out."""
         self._scores.append(self._scores_of(state))
         last = len(self._scores) - 1
         scores = [self._scores[last * part // SAMPLES] for part in range(SAMPLES + 1)]
         kinds = Counter(self._actions[move].kind for moves in self._moves for move in moves)
-        return Course(self._moves, self._branching, scores, dict(kinds))
+        rounds = 0 if self._round_of is None else self._round_of(state)
+        return Course(
+            self._moves, self._branching, scores, dict(kinds), rounds, self._weighed, self._close
+        )
 
 
 def _seed(series: Series, number: int, what: str) -> int:

@@ -22,6 +22,8 @@ DEATHS: Final = 5
 """How often workers may die in a row, without one finished batch, before we give up."""
 
 Numbers = Sequence[int]
+Batch = tuple[Series, list[Played]]
+"""Finished games, and whose they are."""
 
 
 class Workers(Protocol):
@@ -32,7 +34,7 @@ class Workers(Protocol):
     def submit(self, series: Series, numbers: Numbers) -> None:
         """Take a batch on."""
 
-    def collect(self) -> list[list[Played]]:
+    def collect(self) -> list[Batch]:
         """Wait for at least one batch; all that are finished."""
 
     def close(self) -> None:
@@ -49,32 +51,37 @@ class Here:
     def submit(self, series: Series, numbers: Numbers) -> None:
         self._waiting.append((series, numbers))
 
-    def collect(self) -> list[list[Played]]:
+    def collect(self) -> list[Batch]:
         series, numbers = self._waiting.popleft()
-        return [play_batch(series, numbers)]
+        return [(series, play_batch(series, numbers))]
 
     def close(self) -> None:
         self._waiting.clear()
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     # Ctrl-C reaches every process of the terminal; only the first one shall answer it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness:
+        os.nice(niceness)
 
 
 class Pool:
     """Fresh processes on this machine."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, niceness: int = 0) -> None:
         self.count = count
+        self._niceness = niceness
         self._pool = self._new()
         self._running: dict[Future[list[Played]], tuple[Series, Numbers]] = {}
         self._deaths = 0
 
     def _new(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: each starts with no game loaded, so components can be replaced.
+        # Spawned, not forked: threads of ours would be copied in the middle of what they do.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(
+            self.count, mp_context=context, initializer=_begin, initargs=(self._niceness,)
+        )
 
     def submit(self, series: Series, numbers: Numbers) -> None:
         try:
@@ -84,14 +91,14 @@ class Pool:
             future = self._pool.submit(play_batch, series, numbers)
         self._running[future] = (series, numbers)
 
-    def collect(self) -> list[list[Played]]:
+    def collect(self) -> list[Batch]:
         while True:
             done, _ = wait(self._running, return_when=FIRST_COMPLETED)
             finished = []
             broken = False
             for future in done:
                 try:
-                    finished.append(future.result())
+                    finished.append((self._running[future][0], future.result()))
                 except BrokenProcessPool:
                     broken = True
                     continue
@@ -132,28 +139,19 @@ class Cluster:
                 "or use --ray local."
             ) from error
         self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        self._tasks: dict[str, Any] = {}
-        self._running: dict[Any, None] = {}
-
-    def _task(self, series: Series) -> Any:
-        if series.components not in self._tasks:
-            # Workers with different components must be different processes.
-            variables = {"TAWANTIN_COMPONENTS": f"{series.game}={series.components}"}
-            environment = {"env_vars": variables if series.components else {}}
-            remote = self._ray.remote(max_retries=DEATHS, runtime_env=environment)
-            self._tasks[series.components] = remote(play_batch)
-        return self._tasks[series.components]
+        self._task = self._ray.remote(max_retries=DEATHS)(play_batch)
+        self._running: dict[Any, Series] = {}
 
     def submit(self, series: Series, numbers: Numbers) -> None:
-        self._running[self._task(series).remote(series, list(numbers))] = None
+        self._running[self._task.remote(series, list(numbers))] = series
 
-    def collect(self) -> list[list[Played]]:
+    def collect(self) -> list[Batch]:
         ready, _ = self._ray.wait(list(self._running), num_returns=1)
         finished = []
         for reference in ready:
-            del self._running[reference]
+            series = self._running.pop(reference)
             try:
-                finished.append(self._ray.get(reference))
+                finished.append((series, self._ray.get(reference)))
             except self._ray.exceptions.RayTaskError as error:
                 raise error.cause from error
             except self._ray.exceptions.WorkerCrashedError as error:
@@ -179,8 +177,8 @@ def _ray() -> Any:
     return ray
 
 
-def hire(workers: int, ray: str | None, *, fresh: bool = False) -> Workers:
-    """The workers a user asked for; `fresh` ones have no game loaded yet."""
+def hire(workers: int, ray: str | None) -> Workers:
+    """The workers a user asked for."""
     if ray:
         return Cluster(ray)
-    return Here() if workers == 1 and not fresh else Pool(workers)
+    return Here() if workers == 1 else Pool(workers)

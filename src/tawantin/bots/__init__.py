@@ -21,10 +21,11 @@ from ..kernel.game import Game
 from ..kernel.registry import game as find_game
 from .bot import BadBot, Bot, RandomBot, checked_choice
 from .glimpse import Glimpse
-from .greedy import GreedyBot
+from .greedy import GreedyBot, LearnedBot
+from .learned import evaluation
 from .levels import LEVELS
 from .mcts import MctsBot
-from .registry import bots, make
+from .registry import bots, installed, make
 
 __all__ = [
     "LEVELS",
@@ -32,10 +33,13 @@ __all__ = [
     "Bot",
     "Glimpse",
     "GreedyBot",
+    "LearnedBot",
     "MctsBot",
     "RandomBot",
     "bots",
     "decide",
+    "evaluation",
+    "installed",
     "make",
 ]
 

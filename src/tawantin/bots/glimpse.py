@@ -30,6 +30,7 @@ class Glimpse:
         seat: int,
         options: Mapping[str, Value] = MappingProxyType({}),
         seats: int = 0,
+        goes_on: bool = False,
     ) -> None:
         self.game: Final = game
         self.seat: Final = seat
@@ -37,6 +38,8 @@ class Glimpse:
         """How many play."""
         self.options: Final = options
         """The options of the table, where they were told."""
+        self.goes_on: Final = goes_on
+        """Whether the seat decided last, too, where that was told: its turn goes on."""
         self.legal: Final[Sequence[Action]] = game.legal(state, seat)
         """What the seat may do now; take one of these."""
         if not self.legal:

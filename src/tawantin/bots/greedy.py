@@ -6,15 +6,16 @@ preferences, and takes the action after which the game's evaluation expects most
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kernel.actions import Action
 from ..kernel.chance import Chance, LiveChance
 from ..kernel.game import Game
+from ..kernel.tuning import GreedyTuning
 from .bot import Bot
 from .glimpse import Glimpse
-from .tuning import GreedyTuning, tuning
+from .learned import Evaluate, evaluation
 
 
 class GreedyBot(Bot):
@@ -26,18 +27,25 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.redeals = redeals
 
+    def evaluation(self, game: Game[Any]) -> Evaluate:
+        """What it goes by: the game's hand-written evaluation."""
+        return game.rules.evaluate
+
     def choose(self, glimpse: Glimpse) -> Action:
         legal = glimpse.legal
         if len(legal) == 1:
             return legal[0]
         promises = self.weigh(glimpse)
+        redeals = self.redeals or glimpse.game.rules.tuning.greedy.redeals
+        self.promises = tuple(promise / redeals for promise in promises)
         best = max(promises)
         return legal[promises.index(best)]
 
     def weigh(self, glimpse: Glimpse) -> list[float]:
         """How much each legal action promises."""
         game, seat, legal = glimpse.game, glimpse.seat, glimpse.legal
-        tuned = tuning(game.id).greedy
+        tuned = game.rules.tuning.greedy
+        evaluate = self.evaluation(game)
         totals = [0.0] * len(legal)
         for _ in range(self.redeals or tuned.redeals):
             seed = self.random.getrandbits(48)
@@ -47,22 +55,49 @@ class GreedyBot(Bot):
             ahead = tuned.ahead and not position.frames[-1].simultaneous
             for number, action in enumerate(legal):
                 if ahead:
-                    totals[number] += look_ahead(game, position, seat, action, seed, tuned)
+                    totals[number] += look_ahead(
+                        game, position, seat, action, seed, tuned, evaluate
+                    )
                     totals[number] += tuned.preference * liked[number]
                 else:
                     totals[number] += liked[number]
         return totals
 
 
+class LearnedBot(GreedyBot):
+    """Greedy, by the evaluation that was learned for the game, or by one that it is given."""
+
+    about = "Takes the move that looks best at once, to an evaluation learned from many games."
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        redeals: int | None = None,
+        evaluate: Callable[[Game[Any]], Evaluate] = evaluation,
+    ) -> None:
+        super().__init__(seed, redeals)
+        self._evaluation = evaluate
+
+    def evaluation(self, game: Game[Any]) -> Evaluate:
+        """What it goes by."""
+        return self._evaluation(game)
+
+
 def look_ahead(
-    game: Game[Any], position: Any, seat: int, action: Action, luck: int, tuned: GreedyTuning
+    game: Game[Any],
+    position: Any,
+    seat: int,
+    action: Action,
+    luck: int,
+    tuned: GreedyTuning,
+    evaluate: Evaluate,
 ) -> float:
     """What an action promises: it is tried on a copy, always with the same luck."""
     state = position.copy()
     chance = LiveChance(luck)
     game.step(state, seat, action, chance)
     finish_turn(game, state, seat, chance, tuned.follow)
-    return promise(game, state, seat, tuned)
+    return promise(game, state, seat, tuned, evaluate)
 
 
 def finish_turn(game: Game[Any], state: Any, seat: int, chance: Chance, most: int) -> None:
@@ -84,8 +119,10 @@ def preferred(game: Game[Any], state: Any, seat: int, legal: Sequence[Action]) -
     return legal[liked.index(max(liked))]
 
 
-def promise(game: Game[Any], state: Any, seat: int, tuned: GreedyTuning) -> float:
+def promise(
+    game: Game[Any], state: Any, seat: int, tuned: GreedyTuning, evaluate: Evaluate
+) -> float:
     """What the seat may expect from a position, its best rival counted against it."""
-    expected = game.rules.evaluate(state) if state.frames else game.rules.scores(state)
+    expected = evaluate(state) if state.frames else game.rules.scores(state)
     rival = max(score for other, score in enumerate(expected) if other != seat)
     return expected[seat] - tuned.rivalry * rival

@@ -12,18 +12,19 @@ the seat chooses, so nothing may depend on them.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from math import exp, sqrt
+from collections.abc import Callable, Sequence
+from math import exp, inf, sqrt
 from typing import Any
 
 from ..kernel.actions import Action
 from ..kernel.chance import Chance, LiveChance
 from ..kernel.frames import advance
 from ..kernel.game import Game
+from ..kernel.tuning import SearchTuning
 from .bot import Bot
 from .glimpse import Glimpse
-from .greedy import GreedyBot, finish_turn, preferred
-from .tuning import SearchTuning, tuning
+from .greedy import LearnedBot, finish_turn, preferred
+from .learned import Evaluate, evaluation
 
 SEATS = 8
 """A child is keyed by action and seat in one number; no game has more seats."""
@@ -31,6 +32,10 @@ LONGEST_TURN = 12
 """After so many decisions of one seat in a row a turn counts as finished."""
 DEALS = 1 << 62
 """Seeds from here on are for deals, those below for what happens afterwards."""
+LEAST_KEPT = 8
+"""A part of a tree with fewer visits is not worth keeping."""
+LOOK = 16
+"""After each so many simulations a search looks whether its choice is settled."""
 DOUBT = 0.05
 """The share of trust that every action gets, whatever the heuristics say of it."""
 
@@ -38,21 +43,30 @@ DOUBT = 0.05
 class Node:
     """What is known of one sequence of actions."""
 
-    __slots__ = ("children", "totals", "visits", "weight")
+    __slots__ = ("begun", "children", "totals", "visits", "weight")
 
     def __init__(self, weight: float, seats: int) -> None:
         self.weight = weight
         """How much the heuristics like the action that leads here."""
         self.visits = 0
+        self.begun = 0
+        """The visits that an earlier search has made."""
         self.totals = [0.0] * seats
         """By seat, the rewards of all visits."""
         self.children: dict[int, Node] = {}
 
 
 class Search:
-    """One tree, grown for one decision."""
+    """One tree, grown for one decision, perhaps from what an earlier search has left of it."""
 
-    def __init__(self, glimpse: Glimpse, tuned: SearchTuning, seed: int) -> None:
+    def __init__(
+        self,
+        glimpse: Glimpse,
+        tuned: SearchTuning,
+        seed: int,
+        evaluate: Evaluate | None = None,
+        earlier: Search | None = None,
+    ) -> None:
         self.glimpse = glimpse
         self.game: Game[Any] = glimpse.game
         self.seat = glimpse.seat
@@ -61,11 +75,16 @@ class Search:
         self.chance: Chance = LiveChance(seed)
         self.guided = int(tuned.guided * 1000)
         self.predictable = int(tuned.predictable * 1000)
-        self.root = Node(1.0, glimpse.seats)
+        self.evaluate = evaluation(self.game) if evaluate is None else evaluate
         self.deals: list[Any] = []
         now = self.deal(0)
+        self.root = Node(1.0, glimpse.seats)
         self.before = self.hopes(now)
-        self.children(self.root, now, self.seat, glimpse.legal)
+        if earlier is not None:
+            self.root = earlier.root
+            self.before = earlier.before  # rewards can be compared only if all count from there
+        for child in self.children(self.root, now, self.seat, glimpse.legal):
+            child.begun = child.visits
 
     def trust(self, promises: Sequence[float]) -> None:
         """Begin with what a closer look at each legal action promises, in points."""
@@ -81,7 +100,7 @@ class Search:
         """
         legal = self.glimpse.legal
         action, node = self.select(self.root, None, self.seat, legal)
-        state = self.deal(node.visits)
+        state = self.deal(node.visits - node.begun)
         state.frames[-1].apply(state, self.seat, action, self.chance, None)
         advance(state, self.chance, None)
         path = [self.root, node]
@@ -197,8 +216,11 @@ class Search:
         pick = chance.pick
         game, guided = self.game, self.guided
         left = self.tuned.cut
+        halt = self.tuned.until_simultaneous
         while frames and left != 0:
             frame = frames[-1]
+            if halt and frame.simultaneous:
+                return
             seat = frame.actors(state)[0]
             legal = frame.legal(state, seat)
             options = len(legal)
@@ -239,18 +261,34 @@ class Search:
     def hopes(self, state: Any) -> list[float]:
         """By seat, its expected score less a part of its best rival's."""
         rules = self.game.rules
-        expected = rules.evaluate(state) if state.frames else rules.scores(state)
+        expected = self.evaluate(state) if state.frames else rules.scores(state)
         return leads(expected, self.tuned.rivalry)
 
-    def settled(self, left: int) -> bool:
+    def after(self, action: Action) -> Search | None:
+        """What is left of this search when the seat has taken an action and goes on deciding."""
+        child = self.root.children.get(action.index * SEATS + self.seat)
+        if child is None or child.visits < LEAST_KEPT:
+            return None
+        self.root = child
+        self.deals = []
+        return self
+
+    def settled(self, left: float) -> bool:
         """Whether so many more simulations cannot change which action was tried most."""
-        visits = sorted([child.visits for child in self.root.children.values()], reverse=True)
+        children, seat = self.root.children, self.seat
+        visits = sorted(
+            [children[action.index * SEATS + seat].visits for action in self.glimpse.legal],
+            reverse=True,
+        )
         return visits[0] - visits[1] > left
 
     def best(self) -> Action:
         """The action tried most, and of several the one that did best."""
+        return self.ranking()[0]
+
+    def ranking(self) -> list[Action]:
+        """The legal actions, the one tried most first."""
         seat, known = self.seat, self.root.children
-        legal = self.glimpse.legal
 
         def worth(action: Action) -> tuple[int, float]:
             child = known.get(action.index * SEATS + seat)
@@ -258,7 +296,7 @@ class Search:
                 return 0, 0.0
             return child.visits, child.totals[seat] / child.visits
 
-        return max(legal, key=worth)
+        return sorted(self.glimpse.legal, key=worth, reverse=True)
 
 
 def trusts(liked: Sequence[float], temperature: float) -> list[float]:
@@ -284,7 +322,11 @@ def share(lead: float) -> float:
 
 
 class MctsBot(Bot):
-    """Searches a budget of simulations, of processor seconds, or both: whichever ends first."""
+    """Searches a budget of simulations, of processor seconds, or both: whichever ends first.
+
+    `turn` is for all decisions of a turn together: each may take half of what is left, and what
+    the tree already knows of the next one is kept.
+    """
 
     about = "Plays the position on many times, with what it cannot see dealt anew each time."
 
@@ -293,37 +335,65 @@ class MctsBot(Bot):
         seed: int | None = None,
         simulations: int | None = None,
         seconds: float | None = None,
+        turn: float | None = None,
         tuned: SearchTuning | None = None,
+        evaluate: Callable[[Game[Any]], Evaluate] = evaluation,
     ) -> None:
         super().__init__(seed)
         self.simulations = simulations
         self.seconds = seconds
+        self.turn = turn
         self.tuned = tuned
+        self._evaluation = evaluate
+        self._spent = 0.0
+        """Seconds that the present turn has taken."""
+        self._kept: Search | None = None
+        """What the tree knows of the rest of the turn."""
 
     def choose(self, glimpse: Glimpse) -> Action:
         legal = glimpse.legal
+        if not glimpse.goes_on:
+            self._spent, self._kept = 0.0, None
         if len(legal) == 1:
             return legal[0]
-        return self.search(glimpse, settle=True).best()
+        began = time.thread_time()
+        search = self.search(glimpse, settle=True)
+        action = search.best()
+        self._kept = search.after(action)
+        self._spent += time.thread_time() - began
+        return action
 
     def search(self, glimpse: Glimpse, settle: bool = False) -> Search:
         """The tree, grown as far as the budget goes, or only until its best action is settled."""
         # Processor time, not the clock: on a busy machine a bot thinks longer, not worse.
-        end = None if self.seconds is None else time.thread_time() + self.seconds
-        tuned = self.tuned or tuning(glimpse.game.id).search
-        search = Search(glimpse, tuned, self.random.getrandbits(62))
+        began = time.thread_time()
+        tuned = self.tuned or glimpse.game.rules.tuning.search
+        evaluate = self._evaluation(glimpse.game)
+        search = Search(glimpse, tuned, self.random.getrandbits(62), evaluate, self._kept)
         if tuned.closer_temperature:
-            scout = GreedyBot(self.random.getrandbits(64), redeals=1)
+            scout = LearnedBot(self.random.getrandbits(64), 1, self._evaluation)
             search.trust(scout.weigh(glimpse))
+        seconds = self._seconds()
         simulations = self.simulations
-        if simulations is None and self.seconds is None:
+        if simulations is None and seconds is None:
             simulations = tuned.simulations
         done = 0
         while simulations is None or done < simulations:
             search.simulate()
             done += 1
-            if end is not None and time.thread_time() >= end:
-                break
-            if settle and simulations is not None and search.settled(simulations - done):
+            left = inf if simulations is None else float(simulations - done)
+            if seconds is not None:
+                gone = time.thread_time() - began
+                if gone >= seconds:
+                    break
+                left = min(left, done * (seconds / gone - 1) if gone else inf)
+            if settle and done % LOOK == 0 and search.settled(left):
                 break
         return search
+
+    def _seconds(self) -> float | None:
+        """How long this decision may take."""
+        if self.turn is None:
+            return self.seconds
+        left = (self.turn - self._spent) / 2
+        return left if self.seconds is None else min(left, self.seconds)

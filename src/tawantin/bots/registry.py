@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from .bot import BadBot, Bot, RandomBot
-from .greedy import GreedyBot
+from .greedy import GreedyBot, LearnedBot
+from .learned import evaluation_from
 from .levels import LEVELS
 from .mcts import MctsBot
 
@@ -19,28 +22,49 @@ GROUP: Final = "tawantin.bots"
 OWN: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "learned": LearnedBot,
     "mcts": MctsBot,
     **LEVELS,
 }
 
 
+_log = logging.getLogger("tawantin.bots")
+
+
 @cache
 def _installed() -> dict[str, Callable[..., Bot]]:
-    return {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+    makers: dict[str, Callable[..., Bot]] = {}
+    for entry in entry_points(group=GROUP):
+        if entry.name in OWN:
+            continue
+        try:
+            makers[entry.name] = entry.load()
+        except Exception as error:  # one broken package must not take the other bots away
+            _log.warning("the bot %s (%s) cannot be loaded: %r", entry.name, entry.value, error)
+    return makers
+
+
+def installed() -> dict[str, str]:
+    """Bots that other packages offer by name, each with the sentence that says how it plays."""
+    return _abouts(_installed())
 
 
 def bots() -> dict[str, str]:
     """All bots that have a name, each with the sentence that says how it plays."""
-    found: dict[str, Callable[..., Bot]] = {**OWN, **_installed()}
-    return {name: getattr(maker, "about", "") for name, maker in found.items()}
+    return _abouts(OWN) | installed()
+
+
+def _abouts(makers: Mapping[str, Callable[..., Bot]]) -> dict[str, str]:
+    return {name: getattr(maker, "about", "") for name, maker in makers.items()}
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """The bot of that name, ready to play one seat of one game.
 
     A name may carry a budget: ``mcts@500`` makes 500 simulations, ``mcts@0.5s`` thinks half a
-    second of one core, ``greedy@8`` tries every action on 8 redealt copies. ``package:Class`` is
-    any class that is called with a seed and has `choose`.
+    second of one core, ``greedy@8`` tries every action on 8 redealt copies; ``learned@FILE`` goes
+    by the weights in a file. ``package:Class`` is any class that is called with a seed and has
+    `choose`.
 
     >>> make("greedy", seed=1).about
     'Takes the move that looks best at once, and never looks further.'
@@ -52,12 +76,14 @@ def make(name: str, seed: int | None = None) -> Bot:
         return _with_budget(plain, budget, seed)
     maker = OWN.get(plain) or _installed().get(plain)
     if maker is None:
-        told = ", ".join(bots())
-        raise BadBot(f"There is no bot {name!r}; there are {told}, or write package:Class.")
+        names = ", ".join(bots())
+        raise BadBot(f"There is no bot {name!r}; there are {names}, or write package:Class.")
     return _checked(name, maker(seed))
 
 
 def _with_budget(name: str, budget: str, seed: int | None) -> Bot:
+    if name == "learned":
+        return LearnedBot(seed, evaluate=evaluation_from(Path(budget)))
     try:
         if name == "mcts" and budget.endswith("s"):
             return MctsBot(seed, seconds=_positive(float(budget[:-1])))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
@@ -12,15 +13,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from ..server import wire
+from .. import wire
+from ..kernel.reasons import NEARNESS, Reason
+from ..kernel.registry import descriptor
+from ..locale.events import Words, check_language
+from ..locale.reasons import explain
 from .errors import ConnectionLost, Refused
 from .http import Http
 
 __all__ = ["Client", "ConnectionLost", "Refused", "RemoteTable"]
 
 T = TypeVar("T")
-_SAFE_TO_REPEAT: Final = (wire.Play, wire.Undo, wire.RestartTurn, wire.Watch, wire.Ping)
-"""A seq says which position they were meant for: twice is once."""
+_SAFE_TO_REPEAT: Final = (
+    wire.Play, wire.Undo, wire.RestartTurn, wire.Say, wire.Watch, wire.Why, wire.Ping
+)  # fmt: skip
+"""A seq says which position they were meant for, a key which words: twice is once."""
 
 
 class RemoteTable:
@@ -33,26 +40,47 @@ class RemoteTable:
         self.update: wire.Update | None = None
         self.info: wire.TableInfo | None = None
         self.happened: list[wire.Happening] = []
-        """Everything so far, without what was taken back."""
+        """What was told so far, without what was taken back; `story` has all of it."""
+        self.earlier = 0
+        """What happened up to this seq is not in it."""
         self._changed = asyncio.Event()
 
     def _take(self, update: wire.Update) -> None:
-        if update.view is None and self.update is not None:
-            update.view = self.update.view
-            if update.changed is not None:
-                update.view = {**(update.view or {}), **update.changed}
+        if self.update is None and not update.resumed:
+            return  # for who looked before; the answer to this `watch` is on its way
+        before = None if self.update is None else self.update.view
+        update.view = wire.whole_view(before, update.view, update.changed, update.items)
         self.update = update
+        if update.seat is not None:
+            self.seat = update.seat  # seats may have been dealt anew
         if update.info is not None:
             self.info = update.info
-        if update.resumed and self.happened and update.happened:
+        if update.earlier:
+            self.happened, self.earlier = [], update.earlier
+        elif update.resumed and update.happened:
             first = update.happened[0].seq
             self.happened = [one for one in self.happened if one.seq < first]
-        for one in update.happened:
-            gone = set(one.void)
-            self.happened = [old for old in self.happened if old.seq not in gone]
-            self.happened.append(one)
+        self._tell(update.happened)
         self._changed.set()
         self._changed = asyncio.Event()
+
+    def _tell(self, happened: list[wire.Happening]) -> None:
+        """Add a part of the story; what was taken back is not told."""
+        self.happened += happened
+        gone = {seq for one in happened for seq in one.void}
+        if gone:
+            self.happened = [one for one in self.happened if one.seq not in gone]
+
+    async def story(self) -> list[wire.Happening]:
+        """All that happened so far; what was left out at first is asked for."""
+        while self.earlier:
+            seat = "" if self.seat is None else f"&seat={self.seat}"
+            path = f"/api/tables/{self.id}/story?until={self.earlier}{seat}"
+            answer = await self.client.http.ask("GET", path)
+            page = msgspec.json.decode(answer, type=wire.StoryPage)
+            self.happened, self.earlier, later = [], page.earlier, self.happened
+            self._tell([*page.happened, *later])
+        return self.happened
 
     def _see(self, presence: wire.Presence) -> None:
         if self.info is not None:
@@ -82,19 +110,60 @@ class RemoteTable:
 
     async def do(self, command: wire.TableCommand) -> int:
         """Any other command."""
-        done = await self.client.send(command)
+        try:
+            done = await self.client.send(command)
+        except Refused as refused:
+            if refused.reason is None:
+                raise
+            told = self.in_words(refused.reason)
+            raise Refused(refused.code, told, refused.reason) from refused
         return done.seq or 0
+
+    async def why(
+        self, *elements: str, action: str | None = None, moves: int | None = None
+    ) -> wire.Because:
+        """Why nothing can be done with these elements of the board, or why not this action.
+
+        Its `message` is in the client's language.
+        """
+        if self.seat is None:
+            raise Refused("not_your_seat", "You do not look at the table from a seat.")
+        asked = wire.Why(
+            table=self.id, seat=self.seat, elements=[*elements], action=action, moves=moves
+        )
+        answer = await self.client.ask(asked)
+        if answer.reason is not None:
+            answer.message = self.in_words(answer.reason)
+        return answer
+
+    def in_words(self, reason: wire.Reason) -> str:
+        """A reason and what would help, in the client's language."""
+        if self.info is None:
+            return reason.id
+        names = [seat.name or f"player {number}" for number, seat in enumerate(self.info.seats, 1)]
+        words = Words(self.client.language, descriptor(self.info.game))
+        plain = Reason(
+            reason.id, NEARNESS.index(reason.near), reason.rule, reason.values, reason.help
+        )
+        return str(explain(words, plain, names.__getitem__))
 
 
 class Client:
     """One person's connection. Reconnects by itself and loses nothing.
 
-    `token` is the identity of an earlier client (`client.token`), to be the same person again.
+    `token` is the identity of an earlier client (`client.token`), to be the same person again;
+    `language` that in which it is told why a move is refused.
     """
 
     def __init__(
-        self, address: str, name: str | None = None, token: str | None = None, patience: float = 30
+        self,
+        address: str,
+        name: str | None = None,
+        token: str | None = None,
+        patience: float = 30,
+        language: str = "en",
     ) -> None:
+        self.language = check_language(language)
         self.address = address.rstrip("/")
         self.http = Http(self.address, token)
         self.me = wire.Me(id="", name="")
@@ -106,7 +175,7 @@ class Client:
         self._name = name
         self._patience = patience
         self._numbers = itertools.count(1)
-        self._pending: dict[int, tuple[Any, asyncio.Future[wire.Done]]] = {}
+        self._pending: dict[int, tuple[Any, asyncio.Future[Any]]] = {}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -151,8 +220,24 @@ class Client:
 
     async def send(self, message: wire.ClientMessage) -> wire.Done:
         """Send a message and wait for its answer; raises `Refused`."""
+        done: wire.Done = await self._answer_to(message)
+        return done
+
+    async def ask(self, question: wire.Why) -> wire.Because:
+        """Ask why something cannot be done; raises `Refused`."""
+        answer: wire.Because = await self._answer_to(question)
+        return answer
+
+    async def _answer_to(self, message: wire.ClientMessage) -> Any:
         message.id = next(self._numbers)
-        future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
+        if isinstance(message, wire.Say) and not message.key:
+            message.key = secrets.token_hex(8)
+        try:
+            wire.decode(wire.encode(message))
+        except msgspec.ValidationError as error:
+            # The server could not read its number, so its refusal would answer nobody.
+            raise Refused("malformed", f"Not a message of this protocol: {error}.") from error
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._pending[message.id] = (message, future)
         await self._write(message)
         return await self.alive(future)
@@ -214,7 +299,7 @@ class Client:
         elif isinstance(message, wire.Presence):
             if message.table in self.tables:
                 self.tables[message.table]._see(message)
-        elif isinstance(message, wire.Done | wire.Refused):
+        elif isinstance(message, wire.Done | wire.Refused | wire.Because):
             self._answer(message)
         elif isinstance(message, wire.Notice):
             self.notices.append(message)
@@ -223,16 +308,16 @@ class Client:
         elif isinstance(message, wire.Hello):
             self.me = message.me
 
-    def _answer(self, message: wire.Done | wire.Refused) -> None:
+    def _answer(self, message: wire.Done | wire.Refused | wire.Because) -> None:
         if message.id is None or message.id not in self._pending:
             return
         _, future = self._pending.pop(message.id)
         if future.done():
             return
-        if isinstance(message, wire.Done):
-            future.set_result(message)
+        if isinstance(message, wire.Refused):
+            future.set_exception(Refused(message.code, message.message, message.reason))
         else:
-            future.set_exception(Refused(message.code, message.message))
+            future.set_result(message)
 
     async def _resume(self) -> None:
         """After a lost connection: look again where we looked, repeat what is safe to repeat."""

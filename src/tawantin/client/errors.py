@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import wire
 from ..kernel.errors import TawantinError
 
 
@@ -12,6 +13,8 @@ class ConnectionLost(TawantinError):
 class Refused(TawantinError):
     """The server said no, and nothing has changed."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, reason: wire.Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
+        self.reason = reason
+        """Of a move: why the rules of the game refuse it."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..server import wire
+from .. import wire
 from .errors import ConnectionLost, Refused
 
 TIMEOUT_SECONDS = 30

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ..kernel import registry
 from ..kernel.errors import BadOption
+from ..kernel.game import Game
 from ..locale.events import Words, check_language, language_of
 
 GameName = Annotated[
@@ -28,14 +29,18 @@ Seed = Annotated[
 ]
 Language = Annotated[
     str | None,
-    typer.Option(help="The log's language: en, de, nl or hu.", show_default="the terminal's"),
+    typer.Option(help="The language: en, de, nl or hu.", show_default="the terminal's"),
 ]
 
 
-def words_for(game: str, language: str | None) -> Words:
+def language_for(language: str | None) -> str:
+    """The language asked for, else the terminal's."""
+    return language_of(os.environ) if language is None else check_language(language)
+
+
+def words_for(game: Game[Any], language: str | None) -> Words:
     """The words to tell a game's events in."""
-    chosen = language_of(os.environ) if language is None else check_language(language)
-    return Words(chosen, registry.descriptor(game).components)
+    return Words(language_for(language), registry.descriptor(game.id), game.components)
 
 
 def parse_options(given: list[str] | None) -> dict[str, object]:

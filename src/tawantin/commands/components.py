@@ -12,10 +12,12 @@ from rich.markup import escape
 from rich.table import Table
 from rich.tree import Tree
 
-from ..kernel import components as files
-from ..kernel import registry
+from ..kernel import registry, sheet
+from ..kernel.descriptor import Descriptor
 from ..kernel.errors import TawantinError
-from .arguments import GameName
+from ..kernel.game import Game
+from ..locale import say
+from .arguments import GameName, Language, language_for
 
 MARKS = {
     "S": "the rulebook",
@@ -28,14 +30,22 @@ _TOLD_ELSEWHERE = {"source", "sources", "note"}
 
 def components(
     game: GameName,
-    file: Annotated[
-        Path | None, typer.Option(help="Check this file instead of the one that comes along.")
+    check: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Say whether this file is sound, and if not, why."),
     ] = None,
+    guesses: Annotated[
+        bool,
+        typer.Option(
+            "--guesses", help="A short sheet for owners of the box: only what nobody read off it."
+        ),
+    ] = False,
     table: Annotated[
         str | None, typer.Option(help="Print only this table.", show_default=False)
     ] = None,
+    language: Language = None,
 ) -> None:
-    """Check a components file and print its tables with their provenance.
+    """Print a game's numbers with their sources, and check a file of your own.
 
     Examples:
 
@@ -43,15 +53,19 @@ def components(
 
         tawantin components chocolatl --table pyramid
 
-        tawantin components chocolatl --file my-chocolatl.toml
+        tawantin components cuzco --guesses --language de
+
+        tawantin components chocolatl --check my-chocolatl.toml
     """
     console = Console()
     descriptor = registry.descriptor(game)
-    if file is not None:
-        files.replace(descriptor.id, file)
-    rules = descriptor.game.rules
-    loaded = descriptor.components
-    shown = loaded.root.data
+    if check is not None:
+        _print_checks(console, registry.game(descriptor.id, check))
+        return
+    if guesses:
+        _print_guesses(console, descriptor, language_for(language))
+        return
+    shown = descriptor.components.root.data
     if table is not None:
         if table not in shown:
             raise TawantinError(f"There is no table {table!r}; there are {', '.join(shown)}.")
@@ -59,10 +73,38 @@ def components(
     for name, value in shown.items():
         console.print(_tree(name, value))
     console.print()
-    for line in rules.check_components():
-        console.print(f"[green]✓[/green] {escape(line)}")
-    console.print(f"[green]✓[/green] {escape(loaded.path.name)} is sound ({loaded.digest}).")
+    _print_checks(console, descriptor.game)
     console.print("Marks: " + "; ".join(f"\\[{mark}] {told}" for mark, told in MARKS.items()) + ".")
+
+
+def _print_checks(console: Console, game: Game[Any]) -> None:
+    """What was checked; a file that fails a check raises."""
+    for line in game.rules.check_components():
+        console.print(f"[green]✓[/green] {escape(line)}")
+    loaded = game.components
+    console.print(f"[green]✓[/green] {escape(loaded.file)} is sound ({loaded.digest}).")
+
+
+def _print_guesses(console: Console, descriptor: Descriptor, language: str) -> None:
+    """The owner's checklist."""
+    named = sheet.read_sheet(descriptor.components_path.with_name(sheet.FILE))
+    lines = sheet.lines(descriptor.components, named, language, guessed=True)
+    name = descriptor.about.name[language]
+    console.print(f"[bold]{escape(say(language, 'sheet-guesses', game=name))}[/bold]")
+    before = ("", "")
+    for line in lines:
+        if (line.name, line.source) != before:
+            told = say(language, f"sheet-mark-{line.mark}", source=line.source[2:].strip())
+            console.print(f"\n[bold]{escape(line.name)}[/bold] [dim]({escape(told)})[/dim]")
+            before = (line.name, line.source)
+        owner = f"{line.owner}: " if line.owner else ""
+        console.print(f"  ☐ {escape(owner)}[bold]{escape(line.value)}[/bold]", highlight=False)
+    if not lines:
+        console.print(escape(say(language, "sheet-no-guesses")))
+    path = str(descriptor.components_path)
+    console.print(
+        "\n" + escape(say(language, "sheet-how-to-correct", file=path, game=descriptor.id))
+    )
 
 
 def _tree(name: str, value: Any) -> Tree:

@@ -1,4 +1,4 @@
-"""`tawantin laws`: play random games of a game and check the ten laws at every decision."""
+"""`tawantin laws`: play random games of a game and check the eleven laws at every decision."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def laws(
         Path, typer.Option(help="Where to write the record of a violation.", file_okay=False)
     ] = Path(),
 ) -> None:
-    """Check the ten laws of a game in random games.
+    """Check the eleven laws of a game in random games.
 
     At a violation it says which law, in which game and at which decision, writes a record that
     leads there, and ends with exit status 1.
@@ -172,7 +172,7 @@ def _tell(
         checks.add_row(str(law.number), law.name, f"{total.checks[law.number]:,}")
     console.print(checks)
     console.print(
-        f"[green]{game.about.name['en']} keeps all ten laws[/green] in {total.games:,} games "
+        f"[green]{game.about.name['en']} keeps all eleven laws[/green] in {total.games:,} games "
         f"({total.decisions:,} decisions, {seconds:.1f} s)."
     )
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from ..bots import decide, make
 from ..kernel import registry
@@ -19,14 +20,18 @@ from ..kernel.errors import CannotUndo, IllegalAction, TawantinError
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..locale.events import Words
+from ..locale.reasons import explain
 from .arguments import GameName, Language, Options, Seed, parse_options, words_for
-from .screen import print_choices, print_outcome, print_position, tell_events
-
-HELP = """Type the number of an action, or its words.
-  look          show the position again
-  undo          take your last decision back
-  save [FILE]   write the game to a file
-  quit          leave (the game is saved if it has a file)"""
+from .screen import (
+    Choice,
+    choices,
+    fitting,
+    plain,
+    print_choices,
+    print_outcome,
+    print_position,
+    tell_events,
+)
 
 
 def play(
@@ -36,7 +41,10 @@ def play(
     ] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people.", min=0)] = 1,
     bot: Annotated[
-        str, typer.Option(help="Who plays the others: easy, medium, hard, random, greedy, mcts.")
+        str,
+        typer.Option(
+            help="Who plays the others: easy, medium, hard, expert, random, greedy, mcts."
+        ),
     ] = "medium",
     option: Options = None,
     seed: Seed = None,
@@ -63,7 +71,7 @@ def play(
     chance = LiveChance(seed)
     if resume is not None:
         record = Record.load(resume)
-        match = Match.resume(registry.game(record.game), record)
+        match = Match.resume(registry.known_game(record.game, record.components), record)
         save = save or resume
     elif game:
         found = registry.game(game)
@@ -75,7 +83,7 @@ def play(
         match.record.names = people + [f"{bot} bot {seat + 1}" for seat in range(seats - humans)]
     else:
         raise TawantinError("Say which game to play: tawantin games lists them.")
-    _Session(match, chance, save, words_for(match.game.id, language)).run()
+    _Session(match, chance, save, words_for(match.game, language)).run()
 
 
 def _bot_at(match: Match, seat: int) -> str | None:
@@ -96,6 +104,10 @@ class _Session:
     console: Console = field(default_factory=Console)
     looking: int | None = None
     """The seat whose eyes the screen was last meant for."""
+    moved: bool = False
+    """Whether others have moved since the position was shown."""
+    typed: str = ""
+    """What the listed actions must fit."""
 
     def run(self) -> None:
         """Play until the game is over or somebody quits."""
@@ -110,74 +122,103 @@ class _Session:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         self._keep()
-        print_outcome(self.console, match.game, match.state, match.record.names)
+        print_outcome(self.console, match.game, match.state, self.words, self._name)
         if self.save is not None:
-            self.console.print(f"The game is in {self.save}.")
+            self._say("terminal-kept", file=str(self.save))
 
     def _bot(self, seat: int) -> None:
         game, state = self.match.game, self.match.state
         seed = self.chance.pick(2**32)
         name = _bot_at(self.match, seat) or "random"
         self._play(seat, decide(game, state, seat, name, seed, options=self.match.record.options))
+        self.moved = True
 
     def _human(self, seat: int) -> bool:
         """Ask one person once; False when they quit."""
         self._hand_over(seat)
-        legal = self.match.game.legal(self.match.state, seat)
-        print_choices(self.console, legal)
+        listed = choices(self.words, self.match.game.legal(self.match.state, seat))
+        shown = fitting(listed, self.typed)
+        print_choices(self.console, shown)
+        if self.typed:
+            count = len(shown)
+            self._say("terminal-fits", style="dim", count=count, all=len(listed), text=self.typed)
+        else:
+            self._say("terminal-choose", style="dim", count=len(listed))
         answer = self.console.input(f"[bold]{escape(self._name(seat))}>[/bold] ").strip()
+        self.typed = ""
         word, _, rest = answer.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "look": lambda: self._look(seat),
             "undo": lambda: self._undo(seat),
             "save": lambda: self._save_as(rest),
-            "help": lambda: self.console.print(HELP),
+            "help": lambda: self._say("terminal-help"),
+            "?": lambda: self._say("terminal-help"),
         }
         if word in ("quit", "exit"):
             return False
         try:
-            commands.get(word, lambda: self._act(seat, answer, legal))()
+            commands.get(word, lambda: self._act(seat, answer, listed))()
         except TawantinError as error:
-            self.console.print(f"[red]{escape(str(error))}[/red] Type help if you need it.")
+            self.console.print(f"[red]{escape(str(error))}[/red]")
         return True
 
     def _hand_over(self, seat: int) -> None:
         """Show the position when the eyes at the screen change, behind a curtain if need be."""
-        if self.looking == seat:
-            return
-        if self.looking is not None:
+        if self.looking not in (None, seat):
             self.console.clear()
-            self.console.input(f"{escape(self._name(seat))}, press Enter when only you look. ")
-        self.looking = seat
-        self._look(seat)
+            told = self.words.say("terminal-hand-over", name=self._name(seat))
+            self.console.input(f"{escape(told)} ")
+        if self.looking != seat or self.moved:
+            self.looking = seat
+            self._look(seat)
 
     def _look(self, seat: int) -> None:
-        print_position(self.console, self.match.game, self.match.state, seat)
+        self.moved = False
+        who = self.words.say("terminal-seen-by", name=self._name(seat))
+        print_position(self.console, self.match.game, self.match.state, seat, self.words, who)
 
-    def _act(self, seat: int, answer: str, legal: Sequence[Action]) -> None:
+    def _act(self, seat: int, answer: str, listed: Sequence[Choice]) -> None:
+        if not answer:
+            return
         if answer.isdecimal() and answer.isascii():
             number = int(answer)
-            if not 1 <= number <= len(legal):
-                raise IllegalAction(f"There are the actions 1 to {len(legal)}.")
-            self._play(seat, legal[number - 1])
-        elif answer:
-            self._play(seat, answer)
+            if not 1 <= number <= len(listed):
+                raise IllegalAction(self.words.say("terminal-number", count=len(listed)))
+            self._play(seat, listed[number - 1][1])
+            return
+        known = [action for _, action, _ in listed if action.text == " ".join(answer.split())]
+        fits = fitting(listed, answer)
+        if known or (len(fits) == 1 and plain(fits[0][2]) == plain(answer)):
+            self._play(seat, known[0] if known else fits[0][1])
+        elif fits:
+            self.typed = answer
+        else:
+            told = self.words.say("terminal-nothing-fits", text=answer)
+            raise IllegalAction(self._why(seat, answer) or told)
 
-    def _play(self, seat: int, action: Action | str) -> None:
+    def _why(self, seat: int, text: str) -> str | None:
+        """Why a typed move is refused, and what would help; None if there is no such move."""
+        game = self.match.game
+        try:
+            reason = game.refusal(self.match.state, seat, game.actions.parse(text))
+        except IllegalAction:
+            return None
+        return None if reason is None else str(explain(self.words, reason, self._name))
+
+    def _play(self, seat: int, action: Action) -> None:
         told = self.match.play(seat, action, self.chance)
         people = any(not _bot_at(self.match, other) for other in range(self.match.record.seats))
         if self.looking == seat or not people:  # the words of others may tell what is secret
-            text = action if isinstance(action, str) else action.text
+            text = self.words.action(action)
             self.console.print(f"{escape(self._name(seat))}: [bold]{escape(text)}[/bold]")
-        tell_events(self.console, told.seen_by(self.looking), self.words, self.match.record.names)
+        tell_events(self.console, told.seen_by(self.looking), self.words, self._name)
         self._keep()
 
     def _undo(self, seat: int) -> None:
         try:
             self.match.undo(seat)
         except CannotUndo as error:
-            self.console.print(f"[red]{escape(str(error))}[/red]")
-            return
+            raise CannotUndo(self.words.say("refused-cannot-undo")) from error
         self._keep()
         self._look(seat)
 
@@ -185,14 +226,19 @@ class _Session:
         if name:
             self.save = Path(name)
         if self.save is None:
-            raise TawantinError("Say where to: save FILE.")
+            raise TawantinError(self.words.say("terminal-save-where"))
         self._keep()
-        self.console.print(f"Saved in {self.save}; go on with: tawantin play --resume {self.save}")
+        self._say("terminal-kept", file=str(self.save))
 
     def _keep(self) -> None:
         if self.save is not None:
             self.match.record.save(self.save)
 
+    def _say(self, message: str, style: str = "", **values: str | int) -> None:
+        self.console.print(Text(self.words.say(message, **values), style=style, overflow="fold"))
+
     def _name(self, seat: int) -> str:
         names: Any = self.match.record.names
-        return str(names[seat]) if seat < len(names) else f"seat {seat}"
+        if seat < len(names):
+            return str(names[seat])
+        return self.words.say("terminal-seat", number=seat + 1)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..kernel import registry
+from ..kernel.components import read
 from ..kernel.events import EventLog
 from ..kernel.record import Record, replay_entry, replay_setup
 from .arguments import Language, words_for
@@ -28,6 +29,10 @@ def replay(
             show_default="all actions, and what a spectator sees",
         ),
     ] = None,
+    components: Annotated[
+        Path | None,
+        typer.Option(help="The file it was played with, if it is not a printed one."),
+    ] = None,
     moves: Annotated[bool, typer.Option(help="Print every decision on the way.")] = True,
     language: Language = None,
 ) -> None:
@@ -41,17 +46,30 @@ def replay(
     """
     console = Console()
     record = Record.load(file)
-    game = registry.game(record.game)
-    words = words_for(record.game, language)
+    if components is None:
+        game = registry.known_game(record.game, record.components)
+    else:
+        game = registry.recall(record.game, record.components, read(components).text)
+    words = words_for(game, language)
     state = replay_setup(game, record)
     if seat is not None and not 0 <= seat < record.seats:
         raise typer.BadParameter(f"The game has the seats 0 to {record.seats - 1}.")
+
+    def name(of: int) -> str:
+        known = of < len(record.names)
+        return record.names[of] if known else words.say("terminal-seat", number=of + 1)
+
     for number, entry in enumerate(record.entries[:to], 1):
         events = EventLog()
         replay_entry(game, state, number, entry, events)
         if moves:
-            told = escape(entry.action) if seat in (None, entry.seat) else ""
-            console.print(f"[dim]{number:>4}[/dim]  seat {entry.seat}: {told}")
-            tell_events(console, events.seen_by(seat), words, record.names)
-    print_position(console, game, state, seat)
-    print_outcome(console, game, state, record.names)
+            shown = seat in (None, entry.seat)
+            told = escape(words.action(game.actions.parse(entry.action))) if shown else ""
+            console.print(f"[dim]{number:>4}[/dim]  {escape(name(entry.seat))}: {told}")
+            tell_events(console, events.seen_by(seat), words, name)
+    if seat is None:
+        who = words.say("terminal-everybody")
+    else:
+        who = words.say("terminal-seen-by", name=name(seat))
+    print_position(console, game, state, seat, words, who)
+    print_outcome(console, game, state, words, name)

@@ -30,7 +30,7 @@ Bots = Annotated[
     typer.Option(
         metavar="A,B,…",
         help="Who plays: random, greedy, mcts (or mcts@500, mcts@0.5s), easy, medium, hard, "
-        "or package:Class. The last one takes the seats that are left.",
+        "expert, or package:Class. The last one takes the seats that are left.",
     ),
 ]
 Games = Annotated[int, typer.Option(help="How many games.", min=1)]
@@ -71,13 +71,13 @@ def worker_count(workers: int | None) -> int:
     return workers or len(os.sched_getaffinity(0))
 
 
-def new_progress() -> Progress:
+def new_progress(things: str = "games") -> Progress:
     """A bar with time left, on the error stream, so that output stays clean."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games,"),
+        TextColumn(f"{things},"),
         TimeElapsedColumn(),
         TextColumn("gone,"),
         TimeRemainingColumn(),

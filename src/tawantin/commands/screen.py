@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -10,55 +12,87 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from ..kernel.actions import Action
 from ..kernel.events import Event
 from ..kernel.game import Game
 from ..locale.events import Words
 
+Choice = tuple[int, Action, str]
+"""A legal action with its number and its words."""
 
-def print_position(console: Console, game: Game[Any], state: Any, seat: int | None) -> None:
+
+def print_position(
+    console: Console, game: Game[Any], state: Any, seat: int | None, words: Words, who: str
+) -> None:
     """The position as a seat, or a spectator, sees it."""
     text = game.rules.describe(game.view(state, seat))
-    title = game.about.name["en"] + ("" if seat is None else f", seen by seat {seat}")
-    console.print(Panel(escape(text), title=title, expand=False))
+    title = f"{game.about.name[words.language]}, {who}"
+    console.print(Panel(Text(text, overflow="fold"), title=escape(title), expand=False))
 
 
-def print_choices(console: Console, legal: Sequence[Action]) -> None:
-    """The numbered legal actions."""
-    width = len(str(len(legal)))
-    cells = [f"[cyan]{n:>{width}}[/cyan] {escape(a.text)}" for n, a in enumerate(legal, 1)]
-    console.print(Columns(cells, column_first=True, padding=(0, 3)))
+def choices(words: Words, legal: Sequence[Action]) -> list[Choice]:
+    """The legal actions, numbered, in words."""
+    return [(number, action, words.action(action)) for number, action in enumerate(legal, 1)]
+
+
+def plain(text: str) -> str:
+    """A text as people compare it: without capitals and accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def fitting(listed: Sequence[Choice], typed: str) -> list[Choice]:
+    """What fits all typed words, or parts of words; just the one whose whole words they are."""
+    wanted = plain(typed)
+    for choice in listed:
+        if plain(choice[2]) == wanted:
+            return [choice]
+    return [one for one in listed if all(part in plain(one[2]) for part in wanted.split())]
+
+
+def print_choices(console: Console, listed: Sequence[Choice]) -> None:
+    """Actions in words with their numbers, those of one kind together; nothing is cut."""
+    width = len(str(listed[-1][0])) if listed else 1
+    groups = [list(group) for _, group in groupby(listed, key=lambda choice: choice[1].kind)]
+    for place, group in enumerate(groups):
+        if place and max(len(group), len(groups[place - 1])) > 1:
+            console.print()
+        lines = [
+            Text.assemble((f"{number:>{width}} ", "cyan"), text, overflow="fold")
+            for number, _, text in group
+        ]
+        console.print(Columns(lines, column_first=True, padding=(0, 3)))
 
 
 def tell_events(
-    console: Console, events: Sequence[Event], words: Words, names: Sequence[str]
+    console: Console, events: Sequence[Event], words: Words, name: Callable[[int], str]
 ) -> None:
     """What happened, a sentence an event."""
-
-    def name(seat: int) -> str:
-        return names[seat] if seat < len(names) else f"seat {seat}"
-
     for event in events:
         told = words.tell(event, name)
-        if told is not None:
-            console.print(f"[dim]      {escape(told)}[/dim]")
+        if told:
+            console.print(Text(f"  {told}", style="dim", overflow="fold"))
 
 
-def print_outcome(console: Console, game: Game[Any], state: Any, names: Sequence[str]) -> None:
+def print_outcome(
+    console: Console, game: Game[Any], state: Any, words: Words, name: Callable[[int], str]
+) -> None:
     """The result with where the points came from, if the game is over."""
     outcome = game.outcome(state)
     if outcome is None:
         return
-    table = Table(title=f"The game is over ({outcome.ending.replace('_', ' ')})", box=None)
+    ending = words.thing("ending", outcome.ending)
+    table = Table(title=escape(words.say("terminal-over", ending=ending)), box=None)
     seats = range(len(outcome.scores))
-    table.add_column("points")
+    table.add_column(words.say("terminal-points"), overflow="fold")
     for seat in seats:
-        name = names[seat] if seat < len(names) else f"seat {seat}"
-        table.add_column(escape(name), justify="right")
+        table.add_column(escape(name(seat)), justify="right", overflow="fold")
     for item in dict.fromkeys(item for points in outcome.points for item in points):
         row = [str(outcome.points[seat].get(item, 0)) for seat in seats]
-        table.add_row(item.replace("_", " "), *row)
-    table.add_row("[bold]total[/bold]", *(f"[bold]{outcome.scores[s]}[/bold]" for s in seats))
-    table.add_row("place", *(str(outcome.places[seat]) for seat in seats))
+        table.add_row(escape(words.thing("item", item)), *row)
+    total, place = words.say("terminal-total"), words.say("terminal-place")
+    table.add_row(f"[bold]{total}[/bold]", *(f"[bold]{outcome.scores[s]}[/bold]" for s in seats))
+    table.add_row(place, *(str(outcome.places[seat]) for seat in seats))
     console.print(table)

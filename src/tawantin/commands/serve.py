@@ -15,6 +15,7 @@ from rich.console import Console
 from ..server.settings import DEFAULT_PORT, BadSetting, Settings
 
 _SHUTDOWN_SECONDS = 10
+_DEFAULT = Settings()
 
 
 def serve(
@@ -53,6 +54,13 @@ def serve(
             help="Proxies whose X-Forwarded headers are believed.",
         ),
     ] = "",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="TAWANTIN_BOT",
+            help="A bot to offer at tables, as careful=mybots:Careful; installed ones are.",
+        ),
+    ] = None,
     bot_workers: Annotated[
         int, typer.Option(envvar="TAWANTIN_BOT_WORKERS", help="Processes in which bots think.")
     ] = max(1, (os.cpu_count() or 2) - 1),
@@ -61,19 +69,76 @@ def serve(
         typer.Option(
             envvar="TAWANTIN_MESSAGE_RATE", help="Messages a second for a person; 0: no limit."
         ),
-    ] = 30.0,
+    ] = _DEFAULT.message_rate,
+    address_rate: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_ADDRESS_RATE", help="Messages a second from an address; 0: no limit."
+        ),
+    ] = _DEFAULT.address_rate,
+    byte_rate: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_BYTE_RATE", help="Bytes a second through a WebSocket; 0: no limit."
+        ),
+    ] = _DEFAULT.byte_rate,
     request_rate: Annotated[
         float,
         typer.Option(
             envvar="TAWANTIN_REQUEST_RATE", help="Requests a second from an address; 0: no limit."
         ),
-    ] = 20.0,
+    ] = _DEFAULT.request_rate,
     connections: Annotated[
         int,
         typer.Option(
-            envvar="TAWANTIN_CONNECTIONS", help="WebSockets from one address; 0: no limit."
+            envvar="TAWANTIN_CONNECTIONS", help="Connections from one address; 0: no limit."
         ),
-    ] = 64,
+    ] = _DEFAULT.connections,
+    all_connections: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_ALL_CONNECTIONS", help="Connections in all; 0: no limit of ours."
+        ),
+    ] = _DEFAULT.all_connections,
+    patience: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_PATIENCE", help="Seconds that a request may take to come; 0: for ever."
+        ),
+    ] = _DEFAULT.patience,
+    tables: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_TABLES", help="New tables an hour for a person; 0: no limit."
+        ),
+    ] = _DEFAULT.tables,
+    chat_rate: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_CHAT_RATE", help="Things said a minute by a person; 0: no limit."
+        ),
+    ] = _DEFAULT.chat_rate,
+    bot_share: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_BOT_SHARE",
+            help="Seconds a second that a person's bots may think for long; 0: no limit.",
+        ),
+    ] = _DEFAULT.bot_share,
+    workshop_games: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_WORKSHOP_GAMES",
+            help="Games that bots may play for an experiment of the workshop; 0: none.",
+        ),
+    ] = _DEFAULT.workshop_games,
+    workshop_workers: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_WORKSHOP_WORKERS",
+            help="Processes that play an experiment, at the lowest priority.",
+        ),
+    ] = _DEFAULT.workshop_workers,
     push_contact: Annotated[
         str,
         typer.Option(envvar="TAWANTIN_PUSH_CONTACT", help="mailto: address; switches Web Push on."),
@@ -90,6 +155,10 @@ def serve(
         raise BadSetting(f"--log-format must be text or json, not {log_format!r}.")
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"--log-level must be debug, info, warning or error, not {log_level!r}.")
+    from ..server.seatable import named_bots, seatable_bots  # bots take a moment to load
+
+    bots = named_bots(tuple(bot or ()))
+    seatable_bots(bots)  # one that cannot be loaded is said now, not to the first player
     settings = Settings(
         host=host,
         port=port,
@@ -98,10 +167,20 @@ def serve(
         origins=tuple(origin or ()),
         public_url=public_url.rstrip("/"),
         trusted_proxies=trusted_proxies,
+        bots=bots,
         bot_workers=bot_workers,
         message_rate=message_rate,
+        address_rate=address_rate,
+        byte_rate=byte_rate,
         request_rate=request_rate,
         connections=connections,
+        all_connections=all_connections,
+        patience=patience,
+        tables=tables,
+        chat_rate=chat_rate,
+        bot_share=bot_share,
+        workshop_games=workshop_games,
+        workshop_workers=workshop_workers,
         push_contact=push_contact,
         log_format=log_format,  # type: ignore[arg-type] # checked above
         log_level=log_level,  # type: ignore[arg-type] # checked above
@@ -113,8 +192,9 @@ def run(settings: Settings, *, open_browser: bool) -> None:
     """Serve until stopped."""
     import uvicorn  # the other commands need not wait for it
 
-    from ..server.starting import check_store
+    from ..server.starting import PROTOCOLS, check_store, raise_file_limit
 
+    raise_file_limit()
     listener = _listen(settings.host, settings.port)
     check_store(settings.database)
     address = _address(settings.host, listener.getsockname()[1])
@@ -127,9 +207,7 @@ def run(settings: Settings, *, open_browser: bool) -> None:
         factory=True,
         workers=settings.workers,
         loop="auto",
-        ws="tawantin.server.socket:Socket",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=True,
+        **PROTOCOLS,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         log_config=None,

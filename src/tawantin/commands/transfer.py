@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 import secrets
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -13,23 +12,25 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from ..kernel.components import read as read_components
 from ..kernel.errors import BadRecord, TawantinError
+from ..kernel.game import Game
 from ..kernel.record import save_atomically
-from ..store import Append, Conflict, Store, open_store
+from ..server.numbers import KIND as COMPONENTS
+from ..server.numbers import Numbers
+from ..store import Append, Conflict, Store
+from ..store.reading import Damaged, continued
 from ..tables import Table
 from ..tables import changes as c
+from ..tables.summary import row_of
+from .opened import Database, with_store
 
 T = TypeVar("T")
+NAMES = "^[A-Za-z0-9_-]{1,40}$"
+"""Of tables, which become names of files."""
 PEOPLE = "people.json"
 DOCUMENTS = ("person", "account")
 """What goes along with `--people`: names, and accounts with their password hashes."""
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        envvar="TAWANTIN_DATABASE", help="A file, or postgresql://…; by default your own file."
-    ),
-]
 
 
 class TableFile(msgspec.Struct, kw_only=True):
@@ -37,7 +38,7 @@ class TableFile(msgspec.Struct, kw_only=True):
 
     format: Literal["tawantin-table"] = "tawantin-table"
     version: int = 1
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern=NAMES)]
     changes: list[c.AnyChange]
 
 
@@ -56,7 +57,7 @@ def export(
     ] = False,
 ) -> None:
     """Write every table of a store to a folder, a file each."""
-    asyncio.run(_with_store(database, lambda store: _export(store, folder, people)))
+    with_store(database, lambda store: _export(store, folder, people))
 
 
 def import_(
@@ -66,40 +67,45 @@ def import_(
     """Read tables from a folder into a store; those it already has are left as they are."""
     if not folder.is_dir():
         raise TawantinError(f"There is no folder {folder}.")
-    asyncio.run(_with_store(database, lambda store: _import(store, folder)))
-
-
-async def _with_store(
-    database: str | None, work: Callable[[Store], Coroutine[Any, Any, None]]
-) -> None:
-    store = open_store(database, exclusive=False)
-    await store.open()
-    try:
-        await work(store)
-    finally:
-        await store.close()
+    with_store(database, lambda store: _import(store, folder), there=False)
 
 
 async def _export(store: Store, folder: Path, people: bool) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TawantinError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    for digest, content in await store.find(COMPONENTS, ""):
+        save_atomically(_made(folder / COMPONENTS) / f"{digest}.toml", content)
     names = await store.ids()
+    damaged = 0
     for name in track(names, "Writing tables", transient=True):
-        rows = await store.changes(name)
-        decoder = msgspec.json.Decoder(list[c.AnyChange])
-        changes = [change for row in rows for change in decoder.decode(row.changes)]
-        file = TableFile(id=name, changes=changes)
+        if not re.fullmatch(NAMES, name):
+            raise TawantinError(f"The database holds a table of the impossible name {name!r}.")
+        try:
+            file = TableFile(id=name, changes=continued(await store.changes(name)))
+        except Damaged:
+            damaged += 1
+            continue
         save_atomically(folder / f"{name}.json", msgspec.json.encode(file) + b"\n")
-    told = f"{len(names)} tables"
+    told = f"{len(names) - damaged} tables"
     if people:
         documents = {kind: dict(await store.find(kind, "")) for kind in DOCUMENTS}
         content = msgspec.json.encode(PeopleFile(documents=documents))
         save_atomically(folder / PEOPLE, content)
         told += f", {len(documents['person'])} people"
     Console().print(f"{told} written to {folder}.")
+    if damaged:
+        raise TawantinError(
+            f"{damaged} tables are damaged and were left out; see `tawantin check --repair`."
+        )
 
 
 async def _import(store: Store, folder: Path) -> None:
     new = old = 0
+    for path in sorted((folder / COMPONENTS).glob("*.toml")):
+        # By the digest of what is in it, whatever the file is called.
+        await store.add(COMPONENTS, read_components(path).digest, path.read_bytes())
     files = sorted(path for path in folder.glob("*.json") if path.name != PEOPLE)
     for path in track(files, "Reading tables", transient=True):
         if await _import_table(store, path):
@@ -111,17 +117,16 @@ async def _import(store: Store, folder: Path) -> None:
         found = _read(people, PeopleFile)
         for kind in DOCUMENTS:
             for key, value in found.documents.get(kind, {}).items():
+                _check_document(people, kind, value)
                 await store.add(kind, key, value)
     Console().print(f"{new} tables read, {old} were there already.")
 
 
 async def _import_table(store: Store, path: Path) -> bool:
-    from ..server.hub import row_of
-
     file = _read(path, TableFile)
     if not file.changes:
         raise BadRecord(f"{path} has no changes.")
-    table = Table.load(file.id, file.changes)
+    table = _table(path, file, await Numbers(store).game_of(file.changes))
     snapshot = table.snapshot()
     append = Append(
         table=table.id,
@@ -140,6 +145,31 @@ async def _import_table(store: Store, path: Path) -> bool:
     except Conflict:
         return False
     return True
+
+
+def _table(path: Path, file: TableFile, game: Game[Any] | TawantinError) -> Table:
+    """The table of a file; whatever is wrong with a file is one sentence."""
+    try:
+        return Table.load(file.id, file.changes, game=game)
+    except TawantinError as error:
+        raise BadRecord(f"{path} cannot be read: {error}") from error
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        raise BadRecord(f"{path} tells of something that cannot have happened.") from error
+
+
+def _check_document(path: Path, kind: str, value: bytes) -> None:
+    """Names and accounts are read at every visit: a broken one is not to be found only then."""
+    from ..server.identity import AccountDocument, PersonDocument
+
+    try:
+        msgspec.json.decode(value, type=PersonDocument if kind == "person" else AccountDocument)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{path} holds a {kind} that cannot be read: {error}.") from error
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def _read(path: Path, kind: type[T]) -> T:

@@ -16,29 +16,34 @@ from .errors import IllegalAction
 class Action:
     """One interned move. Never build one outside an `ActionTable`."""
 
-    __slots__ = ("args", "game", "index", "kind", "targets", "text")
+    __slots__ = ("args", "index", "kind", "table", "targets", "text")
 
     def __init__(
         self,
-        game: str,
+        table: ActionTable,
         index: int,
         kind: str,
         args: tuple[int | str, ...],
         targets: tuple[str, ...],
     ) -> None:
-        self.game: Final = game
+        self.table: Final = table
         self.index: Final = index
         self.kind: Final = kind
         self.args: Final = args
         self.targets: Final = targets
         self.text: Final = " ".join([kind, *map(str, args)])
 
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return self.table.game
+
     def __repr__(self) -> str:
         return f"<{self.game}: {self.text}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         # An action that travels to another process must be the very same object there.
-        return (_interned, (self.game, self.index))
+        return (_interned, (self.table.game, self.table.digest, self.index))
 
     def __copy__(self) -> Action:
         return self
@@ -52,12 +57,14 @@ class ActionTable:
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
+        self.digest = ""
+        """Of the components that the game was made with; told when it is."""
         self._all: list[Action] = []
         self._by_text: dict[str, Action] = {}
 
     def add(self, kind: str, *args: int | str, targets: Iterable[str] = ()) -> Action:
         """Build the next action; its arguments must be free of spaces."""
-        action = Action(self.game, len(self._all), kind, args, tuple(targets))
+        action = Action(self, len(self._all), kind, args, tuple(targets))
         if len(action.text.split()) != 1 + len(args):
             raise ValueError(f"{self.game}: {action.text!r} has spaces in a word, or an empty one")
         if action.text in self._by_text:
@@ -87,7 +94,7 @@ class ActionTable:
         return list(dict.fromkeys(action.kind for action in self._all))
 
 
-def _interned(game: str, index: int) -> Action:
-    from .registry import game as find
+def _interned(game: str, digest: str, index: int) -> Action:
+    from .registry import known_game
 
-    return find(game).actions[index]
+    return known_game(game, digest).actions[index]

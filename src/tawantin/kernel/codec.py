@@ -8,7 +8,7 @@ that may occur are named by the game, so a file can never make anything else.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any
 
 import msgspec
@@ -19,25 +19,33 @@ _LARGEST_EXACT = 2**53
 
 
 class Codec:
-    """Reads and writes values made of the given dataclasses."""
+    """Reads and writes values of `root`, made of the given dataclasses."""
 
-    def __init__(self, classes: Iterable[type]) -> None:
+    def __init__(self, root: type, classes: Iterable[type]) -> None:
+        self._root = root
         self._classes: dict[str, type] = {}
         self._fields: dict[type, tuple[str, ...]] = {}
-        for cls in classes:
+        self._with_defaults: dict[type, frozenset[str]] = {}
+        for cls in (root, *classes):
             if cls.__name__ in self._classes:
                 raise ValueError(f"two classes are called {cls.__name__}")
             self._classes[cls.__name__] = cls
             self._fields[cls] = tuple(field.name for field in fields(cls))
+            self._with_defaults[cls] = frozenset(
+                field.name for field in fields(cls) if field.default is not MISSING
+            )
 
     def to_json(self, value: object) -> bytes:
         """The value as JSON text."""
         return msgspec.json.encode(self.plain(value))
 
     def from_json(self, text: bytes | str) -> Any:
-        """The value written as `text`."""
+        """The root written as `text`, whatever an earlier version called its class."""
         try:
-            return self.build(msgspec.json.decode(text))
+            plain = msgspec.json.decode(text)
+            if type(plain) is dict:
+                plain["is"] = self._root.__name__
+            return self.build(plain)
         except (msgspec.DecodeError, KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadState(f"The saved state cannot be read: {error}.") from error
 
@@ -71,4 +79,12 @@ class Codec:
         if name == "tuple":
             return tuple([self.build(item) for item in plain["of"]])
         cls = self._classes[name]
-        return cls(**{field: self.build(plain[field]) for field in self._fields[cls]})
+        return cls(**{field: self.build(plain[field]) for field in self._saved(cls, plain)})
+
+    def _saved(self, cls: type, plain: dict[str, Any]) -> list[str]:
+        """The fields to build: a field with a default may have come later than what was saved."""
+        return [
+            field
+            for field in self._fields[cls]
+            if field in plain or field not in self._with_defaults[cls]
+        ]

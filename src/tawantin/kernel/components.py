@@ -19,7 +19,7 @@ import hashlib
 import os
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,41 +27,62 @@ from .errors import BadComponents, BadOption
 
 LANGUAGES: Final = ("en", "de", "nl", "hu")
 SCHEMA: Final = 1
-_REPLACEMENTS: dict[str, Path] = {}
+MOST_BYTES: Final = 1_000_000
+"""Larger files are not even read; the largest of our own has a seventh of it."""
+WORDS: Final = frozenset({"name", "short", "summary", "help", "note", "source", "sources"})
+"""Keys that are for people, in any table."""
+PLACES: Final = frozenset({"x", "y", "width", "height", "hex"})
+"""Keys that say how something is drawn."""
 
 Value = bool | int | str
 
 
-def replace(game: str, path: str | Path) -> None:
-    """Play `game` with another components file; must come before its rules are loaded."""
-    _REPLACEMENTS[game] = Path(path)
+def file_in_force(game: str, own: Path) -> Path:
+    """The file a game is played with unless another is asked for.
 
-
-def replacements() -> dict[str, Path]:
-    """The files given by `replace` and by ``TAWANTIN_COMPONENTS=game=path[;game=path]``."""
-    found = {}
+    Its own, or the one of the environment: ``TAWANTIN_COMPONENTS=game=path[;game=path]``.
+    """
     for item in filter(None, os.environ.get("TAWANTIN_COMPONENTS", "").split(";")):
-        game, equals, path = item.partition("=")
+        name, equals, path = item.partition("=")
         if not equals:
             raise BadComponents(
                 f"TAWANTIN_COMPONENTS must be written as game=path, but one part is {item!r}."
             )
-        found[game] = Path(path)
-    return found | _REPLACEMENTS
+        if name.strip() == game:
+            return Path(path)
+    return own
+
+
+def _shown(value: object) -> str:
+    """A bad value, cut where it would fill the page."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a number far too large"
+    told = repr(value)
+    return told if len(told) <= 80 else f"{told[:77]}…"
 
 
 class Table:
     """A TOML table that knows where it stands, for readings with precise complaints."""
 
-    def __init__(self, data: Mapping[str, Any], where: str, file: str) -> None:
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        where: str,
+        file: str,
+        ranges: dict[str, tuple[int, int]] | None = None,
+    ) -> None:
         self.data: Final = data
         self.where: Final = where
         self.file: Final = file
+        self.ranges: Final[dict[str, tuple[int, int]]] = {} if ranges is None else ranges
+        """Between which bounds whole numbers were asked for, by place, in the whole file."""
+
+    def _place(self, key: str) -> str:
+        return f"{self.where}.{key}" if self.where else key
 
     def complain(self, key: str, problem: str) -> BadComponents:
         """The error to raise about one key."""
-        place = f"{self.where}.{key}" if self.where else key
-        return BadComponents(f"{self.file}: {place} {problem}.")
+        return BadComponents(f"{self.file}: {self._place(key)} {problem}.")
 
     def _get(self, key: str) -> Any:
         if key not in self.data:
@@ -77,44 +98,47 @@ class Table:
 
     def _integer(self, key: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int:
-            raise self.complain(key, f"must be a whole number, but is {value!r}")
+            raise self.complain(key, f"must be a whole number, but is {_shown(value)}")
+        self.ranges[self._place(key)] = (low, high)
         if not low <= value <= high:
-            raise self.complain(key, f"must be between {low} and {high}, but is {value}")
+            raise self.complain(key, f"must be between {low} and {high}, but is {_shown(value)}")
         return value
 
     def flag(self, key: str) -> bool:
         """true or false."""
         value = self._get(key)
         if type(value) is not bool:
-            raise self.complain(key, f"must be true or false, but is {value!r}")
+            raise self.complain(key, f"must be true or false, but is {_shown(value)}")
         return value
 
     def number(self, key: str, low: float, high: float) -> float:
         """A number, whole or not, between two bounds."""
         value = self._get(key)
         if type(value) not in (int, float) or not low <= value <= high:
-            raise self.complain(key, f"must be a number from {low} to {high}, but is {value!r}")
+            raise self.complain(
+                key, f"must be a number from {low} to {high}, but is {_shown(value)}"
+            )
         return float(value)
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
         value = self._get(key)
         if type(value) is not str or not value:
-            raise self.complain(key, f"must be a text, but is {value!r}")
+            raise self.complain(key, f"must be a text, but is {_shown(value)}")
         return value
 
     def choice(self, key: str, choices: tuple[str, ...]) -> str:
         """One of the given texts."""
         value = self.text(key)
         if value not in choices:
-            raise self.complain(key, f"must be one of {', '.join(choices)}, but is {value!r}")
+            raise self.complain(key, f"must be one of {', '.join(choices)}, but is {_shown(value)}")
         return value
 
     def items(self, key: str, length: int | None = None) -> list[Any]:
         """A list, perhaps of a given length."""
         value = self._get(key)
         if type(value) is not list:
-            raise self.complain(key, f"must be a list, but is {value!r}")
+            raise self.complain(key, f"must be a list, but is {_shown(value)}")
         if length is not None and len(value) != length:
             raise self.complain(key, f"must have {length} entries, but has {len(value)}")
         return value
@@ -133,31 +157,34 @@ class Table:
         values = self.items(key, length)
         for n, value in enumerate(values):
             if type(value) is not str or not value:
-                raise self.complain(f"{key}[{n}]", f"must be a text, but is {value!r}")
+                raise self.complain(f"{key}[{n}]", f"must be a text, but is {_shown(value)}")
         return tuple(values)
 
     def table(self, key: str) -> Table:
         """A table inside this one."""
         value = self._get(key)
         if type(value) is not dict:
-            raise self.complain(key, f"must be a table, but is {value!r}")
-        return Table(value, f"{self.where}.{key}" if self.where else key, self.file)
+            raise self.complain(key, f"must be a table, but is {_shown(value)}")
+        return Table(value, self._place(key), self.file, self.ranges)
 
     def tables(self, key: str, length: int | None = None) -> tuple[Table, ...]:
         """A list of tables inside this one."""
-        found = []
+        tables = []
         for n, value in enumerate(self.items(key, length)):
             if type(value) is not dict:
-                raise self.complain(f"{key}[{n}]", f"must be a table, but is {value!r}")
-            name = value.get("id", n)
-            place = f"{self.where}.{key}[{name}]" if self.where else f"{key}[{name}]"
-            found.append(Table(value, place, self.file))
-        return tuple(found)
+                raise self.complain(f"{key}[{n}]", f"must be a table, but is {_shown(value)}")
+            place = f"{self._place(key)}[{entry_id(value, n)}]"
+            tables.append(Table(value, place, self.file, self.ranges))
+        return tuple(tables)
 
     def names(self, key: str = "name") -> dict[str, str]:
-        """A text in each of the four languages."""
+        """A text in every language: in English where the file has none in one of the others."""
         table = self.table(key)
-        return {language: table.text(language) for language in LANGUAGES}
+        english = table.text("en")
+        return {
+            language: table.text(language) if language in table else english
+            for language in LANGUAGES
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,27 +266,83 @@ class About:
 class Components:
     """A components file, read."""
 
-    path: Path
+    file: str
+    """Its name, for complaints."""
+    text: str
+    """The file as it was written: what stores keep and workers are sent."""
     root: Table
     about: About
     digest: str
     """Tells files with different values apart, whatever their layout and comments."""
 
+    def completed(self, printed: Components) -> Components:
+        """These values, and those of the printed file for keys that did not exist yet.
+
+        For files that were kept while the rules went on. Options that did not exist have the value
+        that says how the game was played before them. The digest stays.
+        """
+        data = _complete(self.root.data, printed.root.data)
+        known = {option.id for option in self.about.options}
+        options = [one for one in printed.root.data.get("option", ()) if one["id"] not in known]
+        added = [{**one, "default": one.get("before", one["default"])} for one in options]
+        if added:
+            data["option"] = [*self.root.data.get("option", ()), *added]
+        root = Table(data, "", self.file)
+        return replace(self, root=root, about=_about(root))
+
 
 def read(path: Path) -> Components:
     """Read a components file and check the part that all games share."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        _refuse_large(len(content), path.name)
+        text = content.decode()
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(f"The components file {path} cannot be read: {error}.") from error
+    return parse(text, path.name)
+
+
+def parse(text: str, file: str = "components.toml") -> Components:
+    """A components file from its text; `file` is its name for complaints."""
+    _refuse_large(len(text), file)
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path.name} is not valid TOML: {error}.") from error
-    root = Table(data, "", path.name)
+        return from_data(tomllib.loads(text), file, text)
+    except RecursionError as error:
+        raise BadComponents(f"{file} is not valid TOML: it is nested too deeply.") from error
+    except ValueError as error:  # more than TOMLDecodeError: numbers of thousands of digits
+        raise BadComponents(f"{file} is not valid TOML: {error}.") from error
+
+
+def from_data(data: Mapping[str, Any], file: str, text: str = "") -> Components:
+    """A components file from the values in it."""
+    root = Table(data, "", file)
     if root.integer("schema", 1, 1000) != SCHEMA:
         raise root.complain("schema", f"must be {SCHEMA}; this file is for another version")
-    return Components(path, root, _about(root), _digest(data))
+    return Components(file, text, root, _about(root), _digest(data))
+
+
+def _refuse_large(size: int, file: str) -> None:
+    if size > MOST_BYTES:
+        raise BadComponents(
+            f"{file} is too large for a components file, which has at most {MOST_BYTES:,} bytes."
+        )
+
+
+def _complete(value: Any, printed: Any) -> Any:
+    """A value with the keys that only the printed one has; entries of lists are known by id."""
+    if isinstance(value, dict) and isinstance(printed, dict):
+        completed = {key: _complete(item, printed.get(key)) for key, item in value.items()}
+        return completed | {key: item for key, item in printed.items() if key not in value}
+    if isinstance(value, list) and isinstance(printed, list):
+        by_id = {entry_id(item, n): item for n, item in enumerate(printed)}
+        return [_complete(item, by_id.get(entry_id(item, n))) for n, item in enumerate(value)]
+    return value
+
+
+def entry_id(entry: Any, number: int) -> object:
+    """What the entry of a list is known by: its id or number, else where it stands."""
+    return entry.get("id", entry.get("n", number)) if isinstance(entry, dict) else number
 
 
 def _about(root: Table) -> About:
@@ -328,8 +411,7 @@ def _option(table: Table) -> Option:
 
 def _digest(data: Mapping[str, Any]) -> str:
     """A digest of the values that rules can read: names, notes and places are left out."""
-    told = {"name", "short", "summary", "help", "note", "source", "sources"}
-    told |= {"x", "y", "width", "height", "hex"}
+    told = WORDS | PLACES
 
     def lines(value: Any, where: str) -> Iterator[str]:
         if isinstance(value, dict):

@@ -26,8 +26,16 @@ class BadComponents(TawantinError):
     """A components file lacks a value, or has one that makes no sense."""
 
 
+class UnknownComponents(BadComponents):
+    """Nobody here has the components file of that digest."""
+
+
 class BadRecord(TawantinError):
     """A record cannot be read, or does not replay."""
+
+
+class OtherRules(BadComponents, BadRecord):
+    """A components file or a record is for another version of the rules than this program has."""
 
 
 class BadState(TawantinError):

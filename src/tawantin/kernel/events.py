@@ -8,6 +8,7 @@ components file, never by table index, so that logs, clients and translations ne
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from typing import Final
 
@@ -23,6 +24,15 @@ def _snake_case(name: str) -> str:
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake_case):
     """Base of all events; its tag is the class name in snake case."""
+
+
+def events_in(module: str) -> tuple[type[Event], ...]:
+    """The events that a module defines, in the order of the file."""
+    return tuple(
+        kind
+        for kind in vars(sys.modules[module]).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module
+    )
 
 
 def only(*seats: int) -> int:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import gc
-import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from . import components
 from .actions import Action, ActionTable
 from .chance import Chance, LiveChance
 from .codec import Codec
-from .components import About, Components, Value
-from .errors import BadComponents, BadSeats, BadState, GameOver, IllegalAction, NotYourTurn
-from .events import EventLog
+from .components import Components, Value
+from .errors import BadSeats, BadState, GameOver, IllegalAction, NotYourTurn
+from .events import Event, EventLog
+from .features import Features
 from .frames import State, advance
+from .meaning import Id
 from .outcome import Outcome
+from .reasons import NOT_OFFERED, Cause, Reason, not_asked
+from .tuning import Tuning
 
 S = TypeVar("S", bound=State)
 
@@ -37,6 +36,8 @@ class Rules(Generic[S]):
     """Set the game up for a number of seats, with settled options, up to the first frame."""
     view: Callable[[S, int | None], msgspec.Struct]
     """What a seat, or a spectator (None), may see; built from nothing, field by field."""
+    view_type: type[msgspec.Struct]
+    """What a view is; its fields declare what they mean (see `kernel.meaning`)."""
     redeal: Callable[[S, int | None, Chance], S]
     """A copy in which all that the seat (or spectator) cannot know is dealt anew."""
     points: Callable[[S], list[dict[str, int]]]
@@ -55,14 +56,38 @@ class Rules(Generic[S]):
     """How good each legal action looks to the seat, at little cost. For bots, likewise."""
     describe: Callable[[Any], str]
     """A view as text for the terminal."""
+    seat_view: Callable[[Any, S, int], msgspec.Struct] | None = None
+    """A seat's view, made from what a spectator sees of the same position; `view` must use it too.
+    For games where that is less work: when several look on, what all see is built once."""
+    refusal: Callable[[S, int, Action], Reason | None] | None = None
+    """Why a seat that must decide cannot do an action now, None if it can; written apart from the
+    frames' lists, as the rulebook reads. A game without it gives one general reason."""
+    causes: tuple[Cause, ...] = ()
+    """Every kind of reason that `refusal` can give."""
+    events: tuple[type[Event], ...] = ()
+    """Everything that can happen; the fields declare what they mean."""
+    silent: tuple[type[Event], ...] = ()
+    """Events that logs leave out: the position tells them."""
+    things: tuple[Id, ...] = ()
+    """The kinds of things that actions touch, besides those in views and events."""
+    arguments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By kind of action, the kinds of things that its arguments name besides its targets."""
+    tuning: Tuning = field(default_factory=Tuning)
+    """How bots play it best."""
+    features: Features[S] | None = None
+    """What its evaluation can be learned from; without them bots go by `evaluate`."""
     law_options: tuple[Mapping[str, Value], ...] = ()
     """Sets of options under which the laws are tried, besides the defaults and the presets."""
+    round: Callable[[S], int] | None = None
+    """Which round it is: scores are kept by round when a game has ended."""
     check_components: Callable[[], Iterable[str]] = field(default=tuple)
-    """What `tawantin components` tells beyond what loading already refuses: a line a check."""
+    """Checks beyond those of loading: it tells what is right, and raises `BadComponents`."""
 
 
 class Game(Generic[S]):
-    """A game with its rules loaded. Get one by `tawantin.game("chocolatl")`.
+    """A game as a value: its rules, made with one set of components.
+
+    Get one by `tawantin.game("chocolatl")`; with other components it is another one beside it.
 
     >>> import tawantin
     >>> game = tawantin.game("chocolatl")
@@ -76,13 +101,23 @@ class Game(Generic[S]):
     (1, 2)
     """
 
-    def __init__(self, about: About, digest: str, rules: Rules[S]) -> None:
-        self.about: Final = about
-        self.id: Final = about.id
-        self.digest: Final = digest
+    def __init__(self, components: Components, rules: Rules[S]) -> None:
+        self.components: Final = components
+        self.about: Final = components.about
+        self.id: Final = components.about.id
+        self.digest: Final = components.digest
+        """Of the components: games of one id and one digest are the same game."""
         self.rules: Final = rules
         self.actions: Final = rules.actions
-        self._codec = Codec((rules.state, *rules.classes))
+        self.actions.digest = components.digest
+        self._codec = Codec(rules.state, rules.classes)
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.digest}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Another process finds the game by its digest, or makes it of the file that goes along.
+        return (_found, (self.id, self.digest, self.components.text))
 
     def new(
         self,
@@ -141,6 +176,22 @@ class Game(Generic[S]):
         state.frames[-1].apply(state, seat, action, chance, events)
         advance(state, chance, events)
 
+    def refusal(self, state: S, seat: int, action: Action) -> Reason | None:
+        """Why the seat cannot do the action now; None exactly if it is legal.
+
+        >>> import tawantin
+        >>> game = tawantin.game("chocolatl")
+        >>> state = game.new(seats=3, chance=tawantin.LiveChance(seed=1))
+        >>> str(game.refusal(state, 0, game.actions.parse("use_die")))
+        'no_black_die(need=1, have=0)'
+        """
+        actors = self.actors(state)
+        if seat not in actors:
+            return not_asked(actors)
+        if self.rules.refusal is not None:
+            return self.rules.refusal(state, seat, action)
+        return None if action in self.legal(state, seat) else NOT_OFFERED()
+
     def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on, else how it ended."""
         return None if state.frames else self.rules.outcome(state)
@@ -173,39 +224,7 @@ class Game(Generic[S]):
         return state
 
 
-@dataclass(frozen=True)
-class Descriptor:
-    """What a package registers under the entry-point group ``tawantin.games``.
+def _found(name: str, digest: str, text: str) -> Game[Any]:
+    from .registry import recall
 
-    It knows where the game's files are and loads nothing until asked.
-    """
-
-    id: str
-    components_path: Path
-    rules_module: str
-    """The module that has `RULES`."""
-
-    @cached_property
-    def components(self) -> Components:
-        """The components file in force, read and checked."""
-        path = components.replacements().get(self.id, self.components_path)
-        found = components.read(path)
-        if found.about.id != self.id:
-            raise BadComponents(f"{path.name} is for {found.about.id!r}, not for {self.id!r}.")
-        return found
-
-    @property
-    def about(self) -> About:
-        """What the game is, without loading its rules."""
-        return self.components.about
-
-    @cached_property
-    def game(self) -> Game[Any]:
-        """The game, with its rules loaded."""
-        loaded = self.components
-        rules = importlib.import_module(self.rules_module).RULES
-        # The tables of a game live as long as the process: the collector, which games keep busy
-        # with short-lived frames, need not walk through them again and again.
-        gc.collect()
-        gc.freeze()
-        return Game(loaded.about, loaded.digest, rules)
+    return recall(name, digest, text)

@@ -16,7 +16,7 @@ import msgspec
 
 from .chance import ReplayChance
 from .components import Value
-from .errors import BadRecord, TawantinError
+from .errors import BadRecord, OtherRules, TawantinError
 from .events import EventLog
 from .frames import State
 from .game import Game
@@ -129,7 +129,7 @@ def check_header(game: Game[Any], record: Record) -> None:
     if record.game != game.id:
         raise BadRecord(f"The record is of {record.game}, not of {game.id}.")
     if record.rules != game.about.rules_version:
-        raise BadRecord(
+        raise OtherRules(
             f"The record was played by version {record.rules} of the rules of {game.id}; "
             f"this program has version {game.about.rules_version}."
         )

@@ -1,27 +1,51 @@
-"""Which games there are: the four of this package and those that others install."""
+"""Which games there are, and the values made of them.
+
+A game of one id and one digest is one object in a process. The values made last are kept; an older
+one lives as long as somebody holds it.
+"""
 
 from __future__ import annotations
 
+import threading
+from collections import OrderedDict
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
-from .errors import UnknownGame
-from .game import Descriptor, Game
+from . import components as files
+from .components import Components
+from .descriptor import Descriptor
+from .errors import BadComponents, UnknownComponents, UnknownGame
+from .game import Game
 
-GROUP = "tawantin.games"
+GROUP: Final = "tawantin.games"
+MOST_KEPT: Final = 16
+"""Games with other components that stay loaded though nobody holds them."""
+
 _ADDED: dict[str, Descriptor] = {}
+_MAKING: Final = threading.RLock()
+_ALIVE: Final[WeakValueDictionary[tuple[str, str], Game[Any]]] = WeakValueDictionary()
+_KEPT: Final[OrderedDict[tuple[str, str], Game[Any]]] = OrderedDict()
 
 
 @cache
 def _installed() -> dict[str, Descriptor]:
-    found = [entry.load() for entry in entry_points(group=GROUP)]
-    return {descriptor.id: descriptor for descriptor in found}
+    descriptors = [entry.load() for entry in entry_points(group=GROUP)]
+    return {descriptor.id: descriptor for descriptor in descriptors}
 
 
 def register(descriptor: Descriptor) -> None:
-    """Add a game without installing a package: for tests and notebooks."""
-    _ADDED[descriptor.id] = descriptor
+    """Add a game without installing a package: for tests and notebooks.
+
+    It takes the place of a game with the same id, whose copies are not handed out any more.
+    """
+    with _MAKING:
+        _ADDED[descriptor.id] = descriptor
+        for key in [key for key in (*_ALIVE, *_KEPT) if key[0] == descriptor.id]:
+            _ALIVE.pop(key, None)
+            _KEPT.pop(key, None)
 
 
 def games() -> dict[str, Descriptor]:
@@ -31,18 +55,84 @@ def games() -> dict[str, Descriptor]:
 
 def descriptor(name: str) -> Descriptor:
     """The descriptor of one game; dashes count as underscores."""
-    found = games()
-    chosen = found.get(name.replace("-", "_"))
+    known = games()
+    chosen = known.get(name.replace("-", "_"))
     if chosen is None:
-        raise UnknownGame(f"There is no game {name!r}; there are {', '.join(found)}.")
+        raise UnknownGame(f"There is no game {name!r}; there are {', '.join(known)}.")
     return chosen
 
 
-def game(name: str) -> Game[Any]:
-    """The game of that name, ready to play.
+def game(name: str, components: Components | Path | str | None = None) -> Game[Any]:
+    """The game of that name, ready to play; with other components another one beside it.
+
+    `components` is a file, its path, or its text (whatever has more than one line).
 
     >>> import tawantin
-    >>> tawantin.game("chocolatl").about.seats
+    >>> printed = tawantin.game("chocolatl")
+    >>> printed.about.seats
     (3, 4, 5)
+    >>> text = printed.components.text.replace("end_mark = 40", "end_mark = 35")
+    >>> shorter = tawantin.game("chocolatl", components=text)
+    >>> shorter.digest == printed.digest
+    False
     """
-    return descriptor(name).game
+    chosen = descriptor(name)
+    if components is None:
+        return chosen.game
+    if isinstance(components, str):
+        lines = "\n" in components
+        components = files.parse(components) if lines else files.read(Path(components))
+    elif isinstance(components, Path):
+        components = files.read(components)
+    return _value(chosen, chosen.check(components))
+
+
+def known_game(name: str, digest: str) -> Game[Any]:
+    """The game with the components of that digest, if this process can know them."""
+    chosen = descriptor(name)
+    alive = _alive(chosen, digest)
+    return alive or _value(chosen, _completed(chosen, chosen.known(digest)))
+
+
+def recall(name: str, digest: str, text: str) -> Game[Any]:
+    """The game with components that were kept, or sent along, as text.
+
+    Keys that came into the game later have their printed values: see docs/components.md.
+    """
+    try:
+        return known_game(name, digest)
+    except UnknownComponents:
+        chosen = descriptor(name)
+        kept = files.parse(text, f"{name}.toml")
+        if kept.digest != digest:
+            raise BadComponents(
+                f"The components file of {name} that was kept as {digest} has the digest "
+                f"{kept.digest}."
+            ) from None
+        return _value(chosen, _completed(chosen, kept))
+
+
+def _completed(chosen: Descriptor, kept: Components) -> Components:
+    if kept is chosen.components or kept is chosen.printed:
+        return kept
+    return chosen.check(kept).completed(chosen.printed)
+
+
+def _alive(chosen: Descriptor, digest: str) -> Game[Any] | None:
+    if digest == chosen.components.digest:
+        return chosen.game
+    return _ALIVE.get((chosen.id, digest))
+
+
+def _value(chosen: Descriptor, given: Components) -> Game[Any]:
+    with _MAKING:
+        key = (chosen.id, given.digest)
+        game = _alive(chosen, given.digest)
+        if game is None:
+            game = _ALIVE[key] = chosen.copy(given)
+        if game is not chosen.game:
+            _KEPT[key] = game
+            _KEPT.move_to_end(key)
+            while len(_KEPT) > MOST_KEPT:
+                _KEPT.popitem(last=False)
+        return game

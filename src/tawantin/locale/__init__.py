@@ -1,28 +1,30 @@
-"""Messages in four languages for the Python side; the page reads the same Fluent files."""
+"""Words in four languages for the Python side; the page reads the same Fluent files."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from functools import lru_cache
+from typing import Any
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from ..kernel import registry
+from ..kernel.actions import Action
+from ..kernel.game import Game
+from .events import Words
+from .messages import say
 
-from ..kernel.components import LANGUAGES
-
-_FOLDER = Path(__file__).parent
-
-
-@cache
-def _localization(language: str) -> FluentLocalization:
-    loader = FluentResourceLoader(str(_FOLDER / "{locale}"))
-    return FluentLocalization([language], ["shell.ftl"], loader, use_isolating=False)
+__all__ = ["Words", "action_words", "say"]
 
 
-def say(language: str, message: str, **values: str | int) -> str:
-    """The message of `shell.ftl` in a language, or in English where the language is unknown.
+@lru_cache(64)
+def _words(language: str, game: Game[Any]) -> Words:
+    return Words(language, registry.descriptor(game.id), game.components)
 
-    >>> say("de", "notice-your-turn", game="Cuzco")
-    'Du bist dran bei Cuzco'
+
+def action_words(game: Game[Any], action: Action, language: str = "en") -> str:
+    """What an action does, as a sentence.
+
+    >>> from tawantin import game
+    >>> cuzco = game("cuzco")
+    >>> action_words(cuzco, cuzco.actions.parse("keep_task 25"))
+    'Keep: 2 × clothing'
     """
-    known = language if language in LANGUAGES else "en"
-    return str(_localization(known).format_value(message, values))
+    return _words(language, game).action(action)

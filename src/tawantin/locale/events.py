@@ -1,23 +1,24 @@
-"""Events in words, from the sentences that the page's log has too."""
+"""Events and actions in words, from the sentences that the page has too."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
+from ..kernel.actions import Action
 from ..kernel.components import LANGUAGES, Components
+from ..kernel.descriptor import Descriptor
 from ..kernel.errors import TawantinError
 from ..kernel.events import Event
-from . import _FOLDER
-from .event_arguments import ARGUMENTS, SEAT_FIELDS, SILENT
+from ..kernel.meaning import meaning
+from .messages import bundle, formatted, source
+from .names import Names, SeatName, dashed, kinds_of
+from .numbers import numbers
 
 Told = dict[str, Any]
-SeatName = Callable[[int], str]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -39,35 +40,24 @@ def check_language(language: str) -> str:
     return language
 
 
-@cache
-def _bundle(language: str, game: str) -> FluentBundle | None:
-    """The messages of a game; None for games of other packages, which bring none."""
-    if not (_FOLDER / language / f"{game}.ftl").is_file():
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in ("shell", game):
-        text = (_FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
-
-
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, language: str, components: Components) -> None:
+    def __init__(
+        self, language: str, game: Descriptor, components: Components | None = None
+    ) -> None:
         self.language: Final = check_language(language)
-        self.game: Final = components.about.id
-        self.data: Final = components.root.data
-        self._bundle: Final = _bundle(language, self.game)
+        self.game: Final = game.id
+        self.data: Final = (components or game.components).root.data
+        self._bundle: Final = bundle(language, game.locale)
+        self._numbers: Final = numbers(source(game.locale, language), self.data)
+        self._rules: Final = game.game.rules
+        self._silent: Final = {str(kind.__struct_config__.tag) for kind in self._rules.silent}
+        self.names: Final = Names(language, self.data, kinds_of(self._rules), self._known)
 
     def say(self, message: str, **values: Any) -> str:
         """A message of the locale; its id shows that it is missing."""
-        if self._bundle is None or not self._bundle.has_message(message):
-            return message
-        value = self._bundle.get_message(message).value
-        if value is None:
-            return message
-        return str(self._bundle.format_pattern(value, values)[0])
+        return formatted(self._bundle, message, {**self._numbers, **values})
 
     def name(self, kind: str, ident: object, otherwise: str | None = None) -> str:
         """What the components file calls the entry of a table with that id."""
@@ -94,33 +84,34 @@ class Words:
 
     def tell(self, event: Event, seat_name: SeatName) -> str | None:
         """The sentence about an event; None where the log leaves it out."""
-        told = msgspec.to_builtins(event)
-        kind = told.pop("event")
-        if self._bundle is None:
-            return _plain(kind, told)
-        if kind in SILENT[self.game]:
+        kind = str(type(event).__struct_config__.tag)
+        if kind in self._silent:
             return None
-        message = f"log-{kind.replace('_', '-')}"
+        message = f"log-{dashed(kind)}"
         if not self._bundle.has_message(message):
-            return _plain(kind, told)
-        values = {
-            field: self._value(field, value, seat_name)
-            for field, value in told.items()
-            if isinstance(value, bool | int | str)
-        }
-        return self.say(message, **values | ARGUMENTS[self.game](self, kind, told))
+            return _plain(kind, msgspec.to_builtins(event))
+        return self.say(message, **self.names.of_record(meaning(type(event)), event, seat_name))
 
-    def _value(self, field: str, value: bool | int | str, seat_name: SeatName) -> str | int:
-        if isinstance(value, bool):
-            return str(value).lower()
-        if isinstance(value, int):
-            return seat_name(value) if field in SEAT_FIELDS[self.game] else value
-        return self.name(field, value)
+    def action(self, action: Action) -> str:
+        """What an action does, in words; its text where the game brings no message for it."""
+        named = self._rules.arguments.get(action.kind, ())
+        values = self.names.of_action(action.args, action.targets, named)
+        return self._known(f"action-{dashed(action.kind)}", **values) or action.text
+
+    def thing(self, kind: str, ident: str) -> str:
+        """What a thing of a declared kind is called; its id, spaced, where the game knows none."""
+        what = self.names.kinds.get(kind)
+        told = ident if what is None else self.names.name(what, ident)
+        return ident.replace("_", " ") if told == ident else told
+
+    def _known(self, message: str, **values: Any) -> str | None:
+        """A message with its values, or None if there is none."""
+        return self.say(message, **values) if self._bundle.has_message(message) else None
 
 
 def _plain(kind: str, told: Told) -> str:
     """An event of a game that brings no sentences: its fields."""
-    parts = ", ".join(f"{name} {_shown(value)}" for name, value in told.items())
+    parts = ", ".join(f"{name} {_shown(value)}" for name, value in told.items() if name != "event")
     return f"{kind.replace('_', ' ')}: {parts}"
 
 

@@ -3,7 +3,7 @@
 from .batch import Batch, Moment, Step
 from .env import TawantinEnv, env
 from .layout import Observation, observation
-from .shapes import find_layout
+from .parts import UnknownValue
 
 __all__ = [
     "Batch",
@@ -11,7 +11,7 @@ __all__ = [
     "Observation",
     "Step",
     "TawantinEnv",
+    "UnknownValue",
     "env",
-    "find_layout",
     "observation",
 ]

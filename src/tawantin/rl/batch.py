@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from ..kernel import registry
 from ..kernel.actions import Action
 from ..kernel.chance import LiveChance
+from ..kernel.game import Game
 from .env import Reward, rewards_of
 from .layout import observation
 
@@ -46,18 +47,18 @@ class Batch:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         games: int,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         reward: Reward = "place",
         seed: int | None = None,
     ) -> None:
-        self.game = registry.game(game)
+        self.game = registry.game(game) if isinstance(game, str) else game
         self.seats = max(self.game.about.seats) if seats is None else seats
         self.options = self.game.about.settle(options)
         self.reward: Reward = reward
-        self.layout = observation(self.game.id)
+        self.layout = observation(self.game)
         self._chance = LiveChance(seed)
         self._states: list[Any] = [self._new() for _ in range(games)]
         self._legal: list[Sequence[Action]] = [()] * games

@@ -13,6 +13,7 @@ from pettingzoo.utils import wrappers
 
 from ..kernel import registry
 from ..kernel.chance import LiveChance
+from ..kernel.game import Game
 from ..kernel.outcome import Outcome
 from .layout import observation
 
@@ -25,7 +26,10 @@ def rewards_of(outcome: Outcome, kind: Reward) -> list[float]:
     `win`: 1 for the winner, shared if several share the victory, else 0.
     `place`: from 1 for the first place evenly down to -1 for the last.
     `margin`: the points before (or behind) the best other seat, divided by the best score.
+    Who plays alone has nobody to be compared with: 1, whatever the kind.
     """
+    if len(outcome.places) == 1:
+        return [1.0]
     if kind == "win":
         winners = outcome.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in outcome.places]
@@ -47,13 +51,13 @@ class TawantinEnv(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         reward: Reward = "place",
     ) -> None:
         super().__init__()
-        self.game = registry.game(game)
+        self.game = registry.game(game) if isinstance(game, str) else game
         self.seats = max(self.game.about.seats) if seats is None else seats
         self.game.check_seats(self.seats)
         self.options = self.game.about.settle(options)
@@ -64,7 +68,7 @@ class TawantinEnv(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
             "render_modes": ["ansi"],
         }
         self.render_mode: str | None = "ansi"
-        self.layout = observation(self.game.id)
+        self.layout = observation(self.game)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         actions = len(self.game.actions)
         self._observed = spaces.Dict(
@@ -142,7 +146,7 @@ class TawantinEnv(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
 
 
 def env(
-    game: str,
+    game: str | Game[Any],
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     reward: Reward = "place",

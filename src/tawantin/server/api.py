@@ -3,97 +3,85 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Awaitable, Callable
+import re
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from .. import __version__
-from ..kernel.components import LANGUAGES, About
-from ..kernel.errors import TawantinError
-from ..kernel.events import EventLog
-from ..kernel.record import replay_entry, replay_setup
+from .. import __version__, wire
+from ..kernel.components import LANGUAGES, MOST_BYTES, About, Option
+from ..kernel.differences import differences
+from ..kernel.errors import BadState
+from ..kernel.game import Game
+from ..kernel.meaning import meaning, outline
 from ..kernel.registry import descriptor, games
-from ..tables.refusal import Refusal, refusal_of
-from ..tables.requests import Person
-from ..tables.table import Table
-from . import schema, updates, wire
+from ..kernel.registry import game as find_game
+from ..kernel.sheet import FILE as SHEET
+from ..kernel.sheet import read_sheet
+from ..locale.messages import sources
+from ..locale.names import declared_words
+from ..tables import requests
+from ..tables.refusal import Refusal
+from ..tables.sight import check_eyes
+from ..tables.summary import summary_of
+from . import schema, updates
 from .commands import create_table, perform
-from .connection import refused
-from .live import check_eyes
+from .handling import LARGEST_BODY, Handlers, answer, number_of
+from .identity import token_digest
 from .openapi import document
-from .thinking import LEVEL_NAMES
+from .past import replayed, told_story
+from .seatable import LEVEL_NAMES
 
-if TYPE_CHECKING:
-    from .app import Server
-
-T = TypeVar("T")
-LARGEST_BODY: Final = 64 * 1024
-LOCALE: Final = Path(__file__).parent.parent / "locale"
-STATUS: Final = {
-    "unknown_table": 404,
-    "unknown_game": 404,
-    "not_found": 404,
-    "too_fast": 429,
-    "too_large": 413,
-    "bad_origin": 403,
-    "not_your_seat": 403,
-    "not_host": 403,
-    "not_allowed": 403,
-    "bad_login": 403,
-    "name_taken": 409,
-    "seat_taken": 409,
-    "stale": 409,
-    "unavailable": 503,
-}
-"""HTTP status of a refusal; 400 for all others."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LARGEST_FILE: Final = 2 * MOST_BYTES + LARGEST_BODY
+"""Of a body with a components file: in JSON many characters take two."""
+_PACKED: Final[WeakKeyDictionary[Game[Any], bytes]] = WeakKeyDictionary()
 
 
-def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON."""
-    found = {"cache-control": "no-store", **(headers or {})}
-    return Response(wire.encode(body), status, found, media_type="application/json")
+def _packed_components(game: Game[Any]) -> bytes:
+    found = _PACKED.get(game)
+    if found is None:
+        data = wire.encode(game.components.root.data)
+        found = _PACKED[game] = gzip.compress(data, mtime=0)
+    return found
+
+
+def _components(request: Request, game: Game[Any]) -> Response:
+    """The components of a game; packed where the browser can unpack it, as maps are long."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return answer(game.components.root.data)
+    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(_packed_components(game), 200, headers, media_type="application/json")
+
+
+def _differences(game: Game[Any]) -> wire.Differences:
+    found = descriptor(game.id)
+    names = read_sheet(found.components_path.with_name(SHEET))
+    return wire.Differences(
+        game.digest,
+        [
+            wire.DifferenceInfo(one.place, one.within, one.key, one.name, one.before, one.after)
+            for one in differences(found.components, game.components, names)
+        ],
+    )
 
 
 @cache
-def _packed_components(game: str) -> bytes:
-    return gzip.compress(wire.encode(descriptor(game).components.root.data), mtime=0)
+def _game_schema(game: str) -> bytes:
+    rules = descriptor(game).game.rules
+    told = {"words": declared_words(rules), "view": outline(meaning(rules.view_type))}
+    return wire.encode({"$defs": schema.game_schema(game), **told})
 
 
-def refuse(refusal: Refusal) -> Response:
-    """A refusal as an HTTP answer."""
-    headers = {"retry-after": "1"} if refusal.code in ("too_fast", "unavailable") else None
-    return answer(refused(refusal), STATUS.get(refusal.code, 400), headers)
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The body of a request as one of the wire's types."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Refusal("bad_request", "The body must be sent as application/json.")
-    content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > LARGEST_BODY:
-            raise Refusal("too_large", f"A body has at most {LARGEST_BODY} bytes.")
-    try:
-        return msgspec.json.decode(bytes(content), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("malformed", f"The body is wrong: {error}.") from error
-
-
-def number_of(request: Request, name: str, low: int = 0, high: int = 10**6) -> int | None:
-    """A number in the query, or None."""
-    text = request.query_params.get(name)
-    if text is None or text == "":
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
-        raise Refusal("bad_request", f"{name} must be a number from {low} to {high}.")
-    return int(text)
+@cache
+def _whole_schema(names: tuple[str, ...]) -> bytes:
+    """Of these games and the wire: it takes long to make and never changes."""
+    return wire.encode(schema.document())
 
 
 @cache
@@ -116,112 +104,105 @@ def game_info(name: str) -> wire.GameInfo:
         digest=found.components.digest,
         colours=[wire.ColourInfo(one.id, one.name, one.hex) for one in about.colours],
         options=[
-            wire.OptionInfo(o.id, o.default, list(o.choices), o.name, o.help, o.source)
+            wire.OptionInfo(
+                o.id, o.default, list(o.choices), o.name, o.help, o.source, _seats_for(name, o)
+            )
             for o in about.options
         ],
         presets=about.presets,
     )
 
 
-class Api:
-    """The handlers, for one server."""
+def _seats_for(name: str, option: Option) -> list[int]:
+    """For how many players something else than the option's default can be played."""
+    game = find_game(name)
+    other = next(choice for choice in option.choices if choice != option.default)
+    return [n for n in game.about.seats if requests.playable(game, n, {option.id: other})]
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+
+class Api(Handlers):
+    """The handlers, for one server."""
 
     def routes(self) -> list[Route]:
         """All of them."""
         return [
-            self._route("GET", "/api/server", self.about_server),
-            self._route("GET", "/api/me", self.me),
-            self._route("PUT", "/api/me", self.rename),
-            self._route("POST", "/api/account", self.register),
-            self._route("POST", "/api/login", self.login),
-            self._route("POST", "/api/logout", self.logout),
-            self._route("GET", "/api/games", self.all_games),
-            self._route("GET", "/api/games/{game}", self.one_game),
-            self._route("GET", "/api/games/{game}/components", self.components),
-            self._route("GET", "/api/games/{game}/schema", self.game_schema),
-            self._route("GET", "/api/locale/{language}", self.locale),
-            self._route("GET", "/api/tables", self.tables),
-            self._route("POST", "/api/tables", self.create),
-            self._route("GET", "/api/tables/{table}", self.table),
-            self._route("POST", "/api/tables/{table}/commands", self.command),
-            self._route("GET", "/api/tables/{table}/replay/{moves}", self.replay),
-            self._route("GET", "/api/tables/{table}/record", self.record),
-            self._route("POST", "/api/push", self.subscribe),
-            self._route("DELETE", "/api/push", self.unsubscribe),
-            self._route("PUT", "/api/webhook", self.webhook),
-            self._route("GET", "/api/openapi.json", self.openapi),
-            self._route("GET", "/api/schema.json", self.schema),
+            self.route("GET", "/api/server", self.about_server),
+            self.route("GET", "/api/me", self.me),
+            self.route("PUT", "/api/me", self.rename),
+            self.route("POST", "/api/account", self.register),
+            self.route("POST", "/api/login", self.login),
+            self.route("POST", "/api/logout", self.logout),
+            self.route("GET", "/api/games", self.all_games),
+            self.route("GET", "/api/games/{game}", self.one_game),
+            self.route("GET", "/api/games/{game}/components", self.components),
+            self.route("GET", "/api/games/{game}/components.toml", self.components_file),
+            self.route("POST", "/api/games/{game}/check", self.check_components),
+            self.route("GET", "/api/games/{game}/schema", self.game_schema),
+            self.route("GET", "/api/locale/{language}", self.locale),
+            self.route("GET", "/api/tables", self.tables),
+            self.route("POST", "/api/tables", self.create),
+            self.route("GET", "/api/tables/{table}", self.table),
+            self.route("POST", "/api/tables/{table}/commands", self.command),
+            self.route("GET", "/api/tables/{table}/replay/{moves}", self.replay),
+            self.route("GET", "/api/tables/{table}/story", self.story),
+            self.route("GET", "/api/tables/{table}/record", self.record),
+            self.route("GET", "/api/tables/{table}/components", self.table_components),
+            self.route("GET", "/api/tables/{table}/components.toml", self.table_file),
+            self.route("GET", "/api/tables/{table}/differences", self.table_differences),
+            self.route("POST", "/api/push", self.subscribe),
+            self.route("DELETE", "/api/push", self.unsubscribe),
+            self.route("PUT", "/api/webhook", self.webhook),
+            self.route("GET", "/api/openapi.json", self.openapi),
+            self.route("GET", "/api/schema.json", self.schema),
         ]
-
-    def _route(
-        self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]]
-    ) -> Route:
-        async def guarded(request: Request) -> Response:
-            try:
-                return await handler(request)
-            except TawantinError as error:
-                return refuse(refusal_of(error))
-
-        return Route(path, guarded, methods=[method])
 
     # ------------------------------------------------------------ people
 
-    def _token(self, request: Request) -> str | None:
-        return self.server.identities.read_token(self.server.guard.cookie(request.scope))
-
-    async def _person(self, request: Request) -> Person:
-        """Who asks; for requests that only make sense after a first visit."""
-        person = self._token(request)
-        if person is None:
-            raise Refusal("not_allowed", "Ask GET /api/me for an identity first.")
-        return await self.server.identities.person(person)
-
-    def _with_cookie(self, request: Request, body: Any, token: str) -> Response:
-        response = answer(body)
-        response.headers["set-cookie"] = self.server.guard.set_cookie(request.scope, token)
-        return response
-
     async def me(self, request: Request) -> Response:
         """Who you are; a new guest if nobody yet."""
-        person = self._token(request)
+        person = await self.token(request)
         if person is not None:
             return answer(await self.server.identities.me(person))
         token = self.server.identities.new_token()
         me = await self.server.identities.me(token.partition(".")[0])
-        return self._with_cookie(request, me, token)
+        return self.with_cookie(request, me, token)
 
     async def rename(self, request: Request) -> Response:
         """Take another display name."""
-        wanted = await body_of(request, wire.NewName)
-        person = await self._person(request)
+        wanted = await self.body(request, wire.NewName)
+        person = await self.person(request)
         return answer(await self.server.identities.rename(person.id, wanted.name))
-
-    def _slow_down(self, request: Request) -> None:
-        if not self.server.login_limiter.allows(self.server.guard.address(request.scope)):
-            raise Refusal("too_fast", "Too many attempts; wait a minute.")
 
     async def register(self, request: Request) -> Response:
         """Tie a login to your identity."""
-        credentials = await body_of(request, wire.Credentials)
-        self._slow_down(request)
-        person = await self._person(request)
-        return answer(await self.server.identities.register(person.id, credentials))
+        credentials = await self.body(request, wire.Credentials)
+        self.slow_down(request)
+        person = await self.person(request)
+        me = await self.server.identities.register(person.id, credentials)
+        await self._note_session(request, me.id, self.server.guard.cookie(request.scope) or "")
+        return answer(me)
 
     async def login(self, request: Request) -> Response:
         """Become the person of an account."""
-        credentials = await body_of(request, wire.Credentials)
-        self._slow_down(request)
+        credentials = await self.body(request, wire.Credentials)
+        self.slow_down(request)
         me = await self.server.identities.login(credentials)
-        return self._with_cookie(request, me, self.server.identities.new_token(me.id))
+        token = self.server.identities.new_token(me.id)
+        await self._note_session(request, me.id, token)
+        return self.with_cookie(request, me, token)
+
+    async def _note_session(self, request: Request, person: str, token: str) -> None:
+        agent = request.headers.get("user-agent", "")
+        await self.server.sessions.note(person, token_digest(token), agent)
 
     async def logout(self, request: Request) -> Response:
-        """Forget the cookie."""
+        """Forget the cookie, here and in the browser: whoever kept a copy has nothing."""
+        old = self.server.guard.cookie(request.scope)
+        if old is not None:
+            await self.server.log_out(old)
         token = self.server.identities.new_token()
         me = await self.server.identities.me(token.partition(".")[0])
-        return self._with_cookie(request, me, token)
+        return self.with_cookie(request, me, token)
 
     # ------------------------------------------------------------ games
 
@@ -232,6 +213,7 @@ class Api:
                 version=__version__,
                 protocol=wire.PROTOCOL,
                 bots=list(LEVEL_NAMES),
+                guest_bots=dict(self.server.hub.bots.guests),
                 languages=list(LANGUAGES),
                 push_key=self.server.notifier.push_key,
             )
@@ -247,20 +229,31 @@ class Api:
 
     async def components(self, request: Request) -> Response:
         """The components file; packed where the browser can unpack it, as maps are long."""
+        return _components(request, descriptor(request.path_params["game"]).game)
+
+    async def components_file(self, request: Request) -> Response:
+        """The components file itself, to be changed."""
         game = descriptor(request.path_params["game"])
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return answer(game.components.root.data)
-        headers = {
-            "cache-control": "no-store",
-            "content-encoding": "gzip",
-            "vary": "accept-encoding",
-        }
-        return Response(_packed_components(game.id), 200, headers, media_type="application/json")
+        headers = {"content-disposition": f'attachment; filename="{game.id}.toml"'}
+        return Response(game.components.text, 200, headers, media_type="application/toml")
+
+    async def check_components(self, request: Request) -> Response:
+        """Whether a game can be played with a file, and what it has different; keeps nothing."""
+        await self.person(request)
+        self._count_file(request)
+        wanted = await self.body(request, wire.ComponentsFile, LARGEST_FILE)
+        game = descriptor(request.path_params["game"]).id
+        return answer(_differences(await self.server.house.game(game, wanted.text, wanted.file)))
+
+    def _count_file(self, request: Request) -> None:
+        """Trying a file out takes seconds: nobody may have that done without end."""
+        if not self.server.house_limiter.allows(self.server.guard.address(request.scope)):
+            raise Refusal("too_fast", "Too many components files; wait a minute.")
 
     async def game_schema(self, request: Request) -> Response:
         """The types of a game's view and events."""
         found = descriptor(request.path_params["game"])
-        return answer({"$defs": schema.game_schema(found.id)})
+        return answer(msgspec.Raw(_game_schema(found.id)))
 
     async def locale(self, request: Request) -> Response:
         """All messages of a language."""
@@ -268,7 +261,7 @@ class Api:
         if language not in LANGUAGES:
             told = ", ".join(LANGUAGES)
             raise Refusal("not_found", f"There is no language {language!r}; there are {told}.")
-        return answer(wire.Locale(language, locale_messages(language)))
+        return answer(wire.Locale(language, sources(language)))
 
     # ------------------------------------------------------------ tables
 
@@ -276,7 +269,7 @@ class Api:
         """Listed tables, or your own."""
         query = request.query_params
         if query.get("mine") == "true":
-            person = self._token(request)
+            person = await self.token(request)
             rows = [] if person is None else await self.server.store.tables_of(person)
         else:
             status = query.get("status")
@@ -288,70 +281,110 @@ class Api:
             )
         found = []
         for row in rows:
-            info = msgspec.json.decode(row.info, type=wire.TableInfo)
-            info.updated, info.actors = row.updated, row.actors
-            found.append(info)
+            try:
+                found.append(updates.table_info(row.summary()))
+            except BadState as error:
+                self.server.hub.caretaker.troubles.note(row.id, "listing it", error)
         return answer(wire.TableList(found))
 
     async def create(self, request: Request) -> Response:
         """A new table."""
-        wanted = await body_of(request, wire.NewTable)
-        person = await self._person(request)
-        table = await create_table(self.server.hub, person, wanted)
-        return answer(updates.table_info(table), 201)
+        wanted = await self.body(request, wire.NewTable, LARGEST_FILE)
+        person = await self.person(request)
+        address = self.server.guard.address(request.scope)
+        self.server.quotas.check_table(person.id, address)
+        self.server.whereabouts.note(person.id, address)
+        house = None
+        if wanted.components is not None:
+            self._count_file(request)
+            house = await self.server.house.game(wanted.game, wanted.components)
+        table = await create_table(self.server.hub, person, wanted, house)
+        return answer(updates.table_info(summary_of(table)), 201)
 
     async def table(self, request: Request) -> Response:
         """What a table is."""
-        live = await self.server.hub.live(request.path_params["table"])
-        return answer(updates.table_info(live.table, live.connected()))
+        async with self.server.hub.tables.inside(_table_id(request)) as live:
+            return answer(live.wire_info())
 
     async def command(self, request: Request) -> Response:
         """Any table command."""
-        command: wire.TableCommand = await body_of(request, wire.TableCommand)  # type: ignore[arg-type] # msgspec takes unions
-        person = await self._person(request)
-        if command.table != request.path_params["table"]:
+        command: wire.TableCommand = await self.body(request, wire.TableCommand)  # type: ignore[arg-type] # msgspec takes unions
+        person = await self.person(request)
+        if command.table != _table_id(request):
             raise Refusal("bad_request", "The command is for another table than its address.")
+        address = self.server.guard.address(request.scope)
+        self.server.quotas.check(person.id, address, command)
         seq = await perform(self.server.hub, person, command)
         return answer(wire.Done(id=command.id, seq=seq, table=command.table))
 
     async def replay(self, request: Request) -> Response:
-        """The position after a number of decisions."""
+        """The position after a number of decisions, or (`?seq=`) after a change of the table."""
         text = request.path_params["moves"]
         if not (text.isascii() and text.isdigit() and len(text) < 7):
             raise Refusal("bad_request", "The number of decisions must be a number.")
         seat = number_of(request, "seat", 0, 7)
-        live = await self.server.hub.live(request.path_params["table"])
-        check_eyes(live.table, self._token(request) or "", seat)
-        return answer(replayed(live.table, int(text), seat))
+        seq = number_of(request, "seq", 0, 10**9 - 1)
+        async with self.server.hub.tables.inside(_table_id(request)) as live:
+            check_eyes(live.table, await self.token(request) or "", seat)
+            moves = int(text) if seq is None else live.table.moves_until(seq)
+            return answer(replayed(live.table, moves, seat))
+
+    async def story(self, request: Request) -> Response:
+        """A page of what happened, the latest up to a change (`?until=`, else up to now)."""
+        seat = number_of(request, "seat", 0, 7)
+        until = number_of(request, "until", 0, 10**9 - 1)
+        async with self.server.hub.tables.inside(_table_id(request)) as live:
+            check_eyes(live.table, await self.token(request) or "", seat)
+            return answer(told_story(live, seat, until))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        live = await self.server.hub.live(request.path_params["table"])
-        table = live.table
-        if table.status != "finished" or table.match is None:
+        async with self.server.hub.tables.inside(_table_id(request)) as live:
+            table = live.table
+        record = table.record
+        if table.status != "finished" or record is None:
             raise Refusal("not_finished", "The record is shown when the game is over.")
-        headers = {"content-disposition": f'attachment; filename="{table.game.id}.json"'}
-        return Response(table.match.record.to_json(), 200, headers, media_type="application/json")
+        headers = {"content-disposition": f'attachment; filename="{table.game_id}.json"'}
+        return Response(record.to_json(), 200, headers, media_type="application/json")
+
+    async def table_components(self, request: Request) -> Response:
+        """The components file that a table is played with."""
+        async with self.server.hub.tables.inside(request.path_params["table"]) as live:
+            game = live.table.game
+        return _components(request, game)
+
+    async def table_file(self, request: Request) -> Response:
+        """The same as the file it was, to keep and to play elsewhere."""
+        async with self.server.hub.tables.inside(request.path_params["table"]) as live:
+            game = live.table.game
+        headers = {"content-disposition": f'attachment; filename="{game.id}-{game.digest}.toml"'}
+        return Response(game.components.text, 200, headers, media_type="application/toml")
+
+    async def table_differences(self, request: Request) -> Response:
+        """What a table's numbers have different from the printed ones."""
+        async with self.server.hub.tables.inside(request.path_params["table"]) as live:
+            game = live.table.game
+        return answer(_differences(game))
 
     # ------------------------------------------------------------ notifications
 
     async def subscribe(self, request: Request) -> Response:
         """Web Push for your turns."""
-        subscription = await body_of(request, wire.PushSubscription)
-        person = await self._person(request)
+        subscription = await self.body(request, wire.PushSubscription)
+        person = await self.person(request)
         await self.server.notifier.subscribe(person.id, subscription)
         return answer(wire.Done())
 
     async def unsubscribe(self, request: Request) -> Response:
         """No Web Push any more."""
-        person = await self._person(request)
+        person = await self.person(request)
         await self.server.notifier.unsubscribe(person.id)
         return answer(wire.Done())
 
     async def webhook(self, request: Request) -> Response:
         """A webhook for your turns."""
-        wanted = await body_of(request, wire.Webhook)
-        person = await self._person(request)
+        wanted = await self.body(request, wire.Webhook)
+        person = await self.person(request)
         await self.server.notifier.set_webhook(person.id, wanted)
         return answer(wire.Done())
 
@@ -363,41 +396,12 @@ class Api:
 
     async def schema(self, request: Request) -> Response:
         """All wire types, formally."""
-        return answer(schema.document())
+        return answer(msgspec.Raw(_whole_schema(tuple(games()))))
 
 
-def locale_messages(language: str) -> dict[str, str]:
-    """Fluent sources of a language, by file name."""
-    files = [*LOCALE.glob(f"{language}.ftl"), *LOCALE.glob(f"{language}/**/*.ftl")]
-    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(files)}
-
-
-def replayed(table: Table, moves: int, seat: int | None) -> wire.Replayed:
-    """A position of a game's past, as a seat saw it."""
-    if table.match is None:
-        raise Refusal("not_started", "The game has not begun.")
-    last = table.moves()
-    if moves > last:
-        raise Refusal("not_found", f"There are only {last} decisions.")
-    game, record = table.game, table.match.record
-    events = EventLog()
-    state = replay_setup(game, record, events)
-    for number, entry in enumerate(record.entries[:moves], 1):
-        events = EventLog()
-        replay_entry(game, state, number, entry, events)
-    by = record.entries[moves - 1] if moves else None
-    finished = table.status == "finished"
-    at_end = finished and moves == len(record.entries)
-    return wire.Replayed(
-        table=table.id,
-        moves=moves,
-        last=last,
-        seat=seat,
-        view=game.view(state, seat),
-        scores=game.scores(state),
-        actors=list(game.actors(state)),
-        by=None if by is None else by.seat,
-        action=by.action if by is not None and finished else None,
-        events=list(events.seen_by(seat)),
-        result=updates.wire_result(table) if at_end else None,
-    )
+def _table_id(request: Request) -> str:
+    """The table of an address, if there can be one of that name: no database is asked in vain."""
+    name = str(request.path_params["table"])
+    if not TABLE_ID.fullmatch(name):
+        raise Refusal("unknown_table", "There is no such table.")
+    return name

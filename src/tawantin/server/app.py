@@ -19,23 +19,43 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .. import wire
 from ..store import open_store
 from ..tables.refusal import Refusal
-from . import wire
-from .api import Api, refuse
+from .api import Api
 from .connection import WebSockets
+from .entrance import STATE, Entrance
+from .experiments import Experiments
 from .guard import SECURITY_HEADERS, Guard
+from .handling import refuse
+from .house import House
 from .hub import Hub
-from .identity import Identities
+from .identity import PERSON_CHANGED, Identities
+from .lessons import Lessons
 from .limits import Limiter
 from .metrics import Metrics
 from .notify import Notifier
+from .people.accounts import Accounts
+from .people.home import HomePage
+from .people.profiles import Profiles
+from .people.ratings import RatingKeeper
+from .people.sessions import Sessions
+from .quotas import Quotas, Whereabouts
+from .seatable import seatable_bots
 from .settings import Settings
+from .starting import file_limit, load_games
 from .static import client
 from .thinking import Thinkers
+from .workshop import WorkshopApi
 
 LOGIN_RATE: Final = 1 / 12
 """Attempts a second from an address, after a burst of ten."""
+LOGGED_OUT: Final = "logged out "
+"""How a server begins to tell the others of a token that has ended."""
+SLOW_SECONDS: Final = 1.0
+"""How long those wait for their answer who ask too often."""
+HOUSE_RATE: Final = 1 / 6
+"""Components files a second from an address, after a burst of five: each takes seconds to try."""
 COLLECT_AFTER: Final = (50_000, 20, 50)
 """New objects before the youngest are looked through, and rounds before the older ones are."""
 SWITCH_SECONDS: Final = 0.0002
@@ -59,21 +79,40 @@ class Server:
         self.settings = settings
         self.store = open_store(settings.database)
         self.guard = Guard(settings)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.entrance = Entrance(settings, file_limit())
+        self.thinkers = Thinkers(
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_share,
+            seatable_bots(settings.bots),
+        )
+        self.whereabouts = Whereabouts()
+        self.thinkers.place_of = self.whereabouts.of
+        self.house = House()
+        self.house_limiter = Limiter(HOUSE_RATE, 5)
         self.hub = Hub(self.store, self.thinkers, settings.bot_pause)
         self.identities = Identities(self.store)
+        self.sessions = Sessions(self.store)
         self.request_limiter = Limiter(settings.request_rate)
         self.login_limiter = Limiter(LOGIN_RATE, 10)
-        self.sockets = WebSockets(
-            self.hub, self.identities, self.guard, settings.message_rate, settings.connections
-        )
+        self.quotas = Quotas(settings)
+        self.sockets = WebSockets(self)
         self.notifier = Notifier(self.store, self.hub, settings)
+        self.ratings = RatingKeeper(self.store)
+        self.hub.on_finished = self.ratings.wake
         self.metrics = Metrics(self)
+        self.experiments = Experiments(settings)
+        self.workshop = WorkshopApi(self)
         self.app = self._app()
 
     def _app(self) -> ASGIApp:
         routes = [
             *Api(self).routes(),
+            *Profiles(self).routes(),
+            *HomePage(self).routes(),
+            *Accounts(self).routes(),
+            *Lessons(self).routes(),
+            *self.workshop.routes(),
             Route("/healthz", self.metrics.health),
             Route("/metrics", self.metrics.text),
             Mount("/api", app=_no_such_address),
@@ -84,33 +123,68 @@ class Server:
         return Doorkeeper(GZipMiddleware(app, minimum_size=1000, compresslevel=5), self)
 
     @contextlib.asynccontextmanager
-    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Entrance]]:
         sys.setswitchinterval(SWITCH_SECONDS)
+        load_games()
         rarely_collect()
         await self.open()
-        sweep = asyncio.ensure_future(self.hub.sweep())
+        jobs = [
+            asyncio.ensure_future(self.hub.caretaker.sweep()),
+            asyncio.ensure_future(self.ratings.keep()),
+        ]
         try:
-            yield
+            yield {STATE: self.entrance}
         finally:
-            sweep.cancel()
+            for job in jobs:
+                job.cancel()
             await self.close()
 
     async def open(self) -> None:
         """Connect to the store and get ready."""
         self.store.on_waiting = self._on_waiting
-        await self.store.open(self.hub.on_foreign_change, self.hub.on_told)
+        await self.store.open(self.hub.tables.on_foreign_change, self._on_told)
+        await self.hub.tables.numbers.keep_printed()
         await self.identities.open()
         await self.notifier.open()
-        await self.hub.forgive_downtime()
+        await self.hub.caretaker.beat()
         _log.info("ready; tables are kept in %s", self.store.name)
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is on disk already."""
-        self.sockets.close_all()
         await self.hub.close()
         self.thinkers.close()
+        self.workshop.checks.close()
+        await self.experiments.close()
         await self.store.close()
         _log.info("stopped")
+
+    async def log_out(self, token: str) -> None:
+        """Nobody is anybody by this token any more, on no server."""
+        digest = await self.identities.end(token)
+        if digest is not None:
+            await self.sessions.forget(token.partition(".")[0], digest)
+            await self._cut_off(digest)
+
+    async def end_session(self, digest: str) -> None:
+        """The same for a token of which only the digest is known."""
+        await self.identities.end_digest(digest)
+        await self._cut_off(digest)
+
+    async def _cut_off(self, digest: str) -> None:
+        self.sockets.end(digest)
+        if self.store.shared:
+            await self.store.tell(LOGGED_OUT + digest)
+
+    def _on_told(self, process: str, message: str) -> None:
+        if message.startswith(PERSON_CHANGED):
+            self.identities.forget(message.removeprefix(PERSON_CHANGED))
+            return
+        if not message.startswith(LOGGED_OUT):
+            self.hub.presence.on_told(process, message)
+            return
+        digest = message.removeprefix(LOGGED_OUT)
+        self.identities.heard_end(digest)
+        self.sockets.end(digest)
 
     def _on_waiting(self, problem: str | None) -> None:
         if problem is None:
@@ -121,7 +195,7 @@ class Server:
             notice = wire.Notice(
                 what="waiting", message="The database does not answer; moves wait for it."
             )
-        self.hub.tell_all(wire.encode(notice))
+        self.hub.presence.tell_all(wire.encode(notice))
 
 
 class Doorkeeper:
@@ -152,6 +226,9 @@ class Doorkeeper:
 
         problem = self._problem(scope)
         if problem is not None:
+            if problem.code == "too_fast":
+                # An answer is work too: one that comes late keeps its connection from asking on.
+                await asyncio.sleep(SLOW_SECONDS)
             await refuse(problem)(scope, receive, sending)
         else:
             await self._app(scope, receive, sending)

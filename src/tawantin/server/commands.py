@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
+from .. import wire
+from ..kernel.game import Game
 from ..tables import changes as c
-from ..tables import requests
+from ..tables import chat, requests
+from ..tables.chat import clean_text
 from ..tables.refusal import Refusal
 from ..tables.requests import Person
 from ..tables.table import Table
-from . import wire
 from .hub import Hub
 from .identity import clean_name
-from .thinking import LEVEL_NAMES, TAKEOVER
+from .thinking import TAKEOVER
 from .updates import now_ms
 
 Doing = Callable[[Table, Person, Any], None]
@@ -25,10 +28,16 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(15)
 
 
-def check_level(level: str) -> None:
-    """Refuse a bot that there is not; never more than our own levels are open to clients."""
-    if level not in LEVEL_NAMES:
-        raise Refusal("no_bot", f"There is no bot {level!r}; there are {', '.join(LEVEL_NAMES)}.")
+def rematch_id(table: str) -> str:
+    """Whoever knows a table may know where it goes on; nobody can tell a table from its rematch."""
+    return hashlib.blake2b(table.encode(), digest_size=15, person=b"rematch").hexdigest()
+
+
+def check_bot(hub: Hub, name: str) -> None:
+    """Refuse a bot that this server does not offer."""
+    if name not in hub.bots.makers:
+        names = ", ".join(hub.bots.makers)
+        raise Refusal("no_bot", f"There is no bot {name!r}; there are {names}.")
 
 
 def _sit(table: Table, person: Person, command: wire.Sit) -> None:
@@ -41,7 +50,6 @@ def _stand(table: Table, person: Person, command: wire.Stand) -> None:
 
 
 def _set_bot(table: Table, person: Person, command: wire.SetBot) -> None:
-    check_level(command.level)
     requests.set_bot(table, person, command.seat, command.level, now_ms())
 
 
@@ -53,9 +61,10 @@ def _configure(table: Table, person: Person, command: wire.Configure) -> None:
         seats=command.seats,
         options=command.options,
         clock=command.clock,
-        title=command.title,
+        title=None if command.title is None else clean_text(command.title),
         listed=command.listed,
         shuffle=command.shuffle,
+        rated=command.rated,
     )
 
 
@@ -64,7 +73,9 @@ def _start(table: Table, person: Person, command: wire.Start) -> None:
 
 
 def _play(table: Table, person: Person, command: wire.Play) -> None:
-    requests.play(table, person, command.seat, command.seq, command.action, now_ms())
+    requests.play(
+        table, person, command.seat, command.seq, command.action, now_ms(), unless=command.unless
+    )
 
 
 def _undo(table: Table, person: Person, command: wire.Undo) -> None:
@@ -84,11 +95,27 @@ def _answer_undo(table: Table, person: Person, command: wire.AnswerUndo) -> None
 
 
 def _say(table: Table, person: Person, command: wire.Say) -> None:
-    requests.say(table, person, command.text, now_ms())
+    chat.say(table, person, command.text, now_ms(), command.key)
+
+
+def _unsay(table: Table, person: Person, command: wire.Unsay) -> None:
+    chat.unsay(table, person, command.said, now_ms())
+
+
+def _set_chat(table: Table, person: Person, command: wire.SetChat) -> None:
+    chat.set_chat(table, person, command.who, now_ms())
+
+
+def _mute(table: Table, person: Person, command: wire.Mute) -> None:
+    chat.mute(table, person, command.player, command.muted, now_ms())
 
 
 def _concede(table: Table, person: Person, command: wire.Concede) -> None:
     requests.concede(table, person, command.seat, TAKEOVER, now_ms())
+
+
+def _abandon(table: Table, person: Person, command: wire.Abandon) -> None:
+    requests.abandon(table, person, now_ms())
 
 
 def _leave(table: Table, person: Person, command: wire.Leave) -> None:
@@ -111,7 +138,11 @@ _DOINGS: Final[dict[type[wire.Command], Doing]] = {
     wire.AskUndo: _ask_undo,
     wire.AnswerUndo: _answer_undo,
     wire.Say: _say,
+    wire.Unsay: _unsay,
+    wire.SetChat: _set_chat,
+    wire.Mute: _mute,
     wire.Concede: _concede,
+    wire.Abandon: _abandon,
     wire.Leave: _leave,
     wire.ComeBack: _come_back,
 }
@@ -121,38 +152,55 @@ async def perform(hub: Hub, person: Person, command: wire.TableCommand) -> int:
     """Carry a command out; the seq of the table after it. Raises `Refusal`."""
     if isinstance(command, wire.Rematch):
         return await _rematch(hub, person, command)
+    if isinstance(command, wire.SetBot):
+        check_bot(hub, command.level)
     doing = _DOINGS[type(command)]
-    return await hub.change(command.table, lambda table: doing(table, person, command))
+    return await hub.tables.change(command.table, lambda table: doing(table, person, command))
 
 
 async def _rematch(hub: Hub, person: Person, command: wire.Rematch) -> int:
-    """The new table is stored first: a rematch that is named is there."""
-    new = new_table_id()
-    old = (await hub.live(command.table)).table
-    await hub.create(requests.rematch_of(old, person, new, now_ms()))
+    """The new table is stored first: a rematch that is named is there.
+
+    Its id follows from the old one's, so that all who ask at once, on whatever server, and whoever
+    asks again after a crash, mean the same table.
+    """
+    new = rematch_id(command.table)
+    async with hub.tables.inside(command.table) as live:
+        again = requests.rematch_of(live.table, person, new, now_ms())
+    await hub.tables.create(again)
 
     def name_it(table: Table) -> None:
         if table.rematch is not None:
             raise Refusal("not_allowed", "There already is a rematch.")
         table.add(c.Rematched(at=now_ms(), table=new))
 
-    return await hub.change(command.table, name_it)
+    return await hub.tables.change(command.table, name_it)
 
 
-async def create_table(hub: Hub, person: Person, wanted: wire.NewTable) -> Table:
-    """Open a table as its host."""
+async def create_table(
+    hub: Hub, person: Person, wanted: wire.NewTable, house: Game[Any] | None = None
+) -> Table:
+    """Open a table as its host; `house` is the game with the host's own components."""
     for level in wanted.bots:
-        check_level(level)
+        check_bot(hub, level)
     settings = c.Configured(
         at=now_ms(),
         seats=wanted.seats,
         options=wanted.options,
-        title=wanted.title.strip(),
+        title=clean_text(wanted.title),
         listed=wanted.listed,
         clock=wanted.clock,
         shuffle=wanted.shuffle,
+        rated=wanted.rated,
     )
-    table = requests.open_table(new_table_id(), person, settings, wanted.game, now_ms())
+    table = requests.open_table(
+        new_table_id(),
+        person,
+        settings,
+        house or wanted.game,
+        now_ms(),
+        house=house is not None,
+    )
     if len(wanted.bots) + wanted.sit > wanted.seats:
         raise Refusal("bad_seats", "There are more bots than seats.")
     if wanted.sit:
@@ -160,5 +208,5 @@ async def create_table(hub: Hub, person: Person, wanted: wire.NewTable) -> Table
     first = wanted.seats - len(wanted.bots)
     for seat, level in enumerate(wanted.bots, first):
         requests.set_bot(table, person, seat, level, now_ms())
-    await hub.create(table)
+    await hub.tables.create(table)
     return table

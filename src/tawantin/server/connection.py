@@ -7,32 +7,42 @@ import contextlib
 import functools
 import logging
 from collections import Counter, deque
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
-from .. import __version__
+from .. import __version__, wire
 from ..kernel.errors import TawantinError
+from ..store import Conflict, Unavailable
 from ..tables.refusal import Refusal, refusal_of
 from ..tables.requests import Person
-from . import wire
 from .commands import perform
-from .guard import Guard
-from .hub import Hub
-from .identity import Identities
-from .limits import Limiter
+from .identity import token_digest
+from .limits import BURST, Allowance, Bucket, Limiter
 from .socket import Socket, socket_of
 from .updates import now_ms
+from .why import in_english, why, wire_reason
+
+if TYPE_CHECKING:
+    from .app import Server
 
 LARGEST_MESSAGE: Final = 16 * 1024
 MOST_UNREAD: Final = 16
 """Messages that may wait while one is answered, before the client must wait too."""
-MOST_EXCESS: Final = 200
-"""Too-fast messages in a row after which the connection is closed."""
+WATCH_COST: Final = 5
+"""Showing a whole table is as much work as so many messages."""
+WHY_COST: Final = 3
+"""So is finding the nearest reason of many."""
+REFUSAL_COST: Final = 4
+"""What is refused counts for more: who means well knows what is allowed."""
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
 INTERNAL: Final = 1011
+
+CLOSING: Final = wire.encode(
+    wire.Notice(what="closing", message="The server stops; connect again later.")
+)
 
 _log = logging.getLogger("tawantin.connections")
 
@@ -40,8 +50,20 @@ _log = logging.getLogger("tawantin.connections")
 class Connection:
     """What the hub sees as a viewer."""
 
-    def __init__(self, person: Person, socket: Socket, send: Send) -> None:
+    def __init__(
+        self,
+        person: Person,
+        socket: Socket,
+        send: Send,
+        allowance: Allowance | None = None,
+        token: str = "",
+        address: str = "",
+    ) -> None:
+        self.address = address
         self.person = person
+        self.token = token
+        """The digest of the token that let it in."""
+        self.allowance = allowance
         self.socket = socket
         self.push: Final = socket.send_text
         """Send a message."""
@@ -50,8 +72,6 @@ class Connection:
         self.busy = False
         """Whether a message is being answered."""
         self.answering: asyncio.Task[None] | None = None
-        self.excess = 0
-        """Too-fast messages in a row."""
         self._send = send
         self._closing: asyncio.Task[None] | None = None
 
@@ -63,7 +83,7 @@ class Connection:
     @property
     def closing(self) -> bool:
         """Whether it will not be answered any more."""
-        return self._closing is not None
+        return self._closing is not None or self.socket.close_sent
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close."""
@@ -79,14 +99,20 @@ class Connection:
 class WebSockets:
     """The application at /ws."""
 
-    def __init__(
-        self, hub: Hub, identities: Identities, guard: Guard, rate: float, most: int
-    ) -> None:
-        self._hub = hub
-        self._identities = identities
-        self._guard = guard
-        self._limiter = Limiter(rate)
-        self._most = most
+    def __init__(self, server: Server) -> None:
+        settings = server.settings
+        self._hub = server.hub
+        self._identities = server.identities
+        self._guard = server.guard
+        self._quotas = server.quotas
+        self._whereabouts = server.whereabouts
+        self._requests = server.request_limiter
+        """Who comes over and over again is counted like any other request."""
+        self._person_limiter = Limiter(settings.message_rate)
+        self._address_limiter = Limiter(settings.address_rate)
+        self._byte_rate = settings.byte_rate
+        self._patience = settings.patience
+        self._most = settings.connections
         self._by_address: Counter[str] = Counter()
         self.connections: set[Connection] = set()
         self.received = 0
@@ -97,46 +123,68 @@ class WebSockets:
         if (await receive())["type"] != "websocket.connect":
             return
         address = self._guard.address(scope)
-        person = self._identities.read_token(self._guard.cookie(scope))
+        token = self._guard.cookie(scope)
         problem = self._guard.problem(scope)
         socket = socket_of(scope)
         if socket is None:
             _log.error("WebSockets need uvicorn with ws='tawantin.server.socket:Socket'")
             await send({"type": "websocket.close", "code": INTERNAL})
             return
-        if problem is None and self._most and self._by_address[address] >= self._most:
-            problem = Refusal("too_fast", "Too many connections from your address.")
+        if problem is None:
+            problem = self._too_many(address)
         if problem is not None:
             self.refused[problem.code] += 1
             await send({"type": "websocket.close", "code": POLICY, "reason": str(problem)})
             return
         headers: list[tuple[bytes, bytes]] = []
-        if person is None:
-            token = self._identities.new_token()
-            person = token.partition(".")[0]
-            headers.append((b"set-cookie", self._guard.set_cookie(scope, token).encode()))
         self._by_address[address] += 1  # before anything is awaited: many may come at once
         try:
+            person = await self._identities.who(token)
+            if person is None or token is None:
+                token = self._identities.new_token()
+                person = token.partition(".")[0]
+                headers.append((b"set-cookie", self._guard.set_cookie(scope, token).encode()))
             await send({"type": "websocket.accept", "headers": headers})
-            connection = Connection(await self._identities.person(person), socket, send)
+            known = await self._identities.person(person)
+            allowance = self._allowance(person, address)
+            self._whereabouts.note(person, address)
+            connection = Connection(known, socket, send, allowance, token_digest(token), address)
             await self._serve(connection, receive)
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
+    def _too_many(self, address: str) -> Refusal | None:
+        if self._most and self._by_address[address] >= self._most:
+            return Refusal("too_fast", "Too many connections from your address.")
+        if not self._requests.allows(address):
+            return Refusal("too_fast", "Too many requests; slow down.")
+        return None
+
+    def _allowance(self, person: str, address: str) -> Allowance:
+        rate = self._byte_rate
+        return Allowance(
+            Bucket(rate, rate * BURST) if rate else None,
+            self._person_limiter.bucket(person),
+            self._address_limiter.bucket(address),
+        )
+
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         self.connections.add(connection)
-        self._hub.connect(connection)
+        self._hub.presence.connect(connection)
         try:
             connection.push(await self._hello(connection))
+            connection.socket.on_shutdown = functools.partial(connection.push, CLOSING)
             connection.socket.on_ready = lambda: self._hub.catch_up_viewer(connection)
-            connection.socket.listen(functools.partial(self._take, connection))
+            connection.socket.on_excess = functools.partial(self._cut_off, connection)
+            take = functools.partial(self._take, connection)
+            connection.socket.listen(take, connection.allowance, self._patience)
             # Messages come by `_take`: what comes here is the end.
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
-            self._hub.disconnect(connection)
+            self._hub.presence.disconnect(connection)
             self.connections.discard(connection)
 
     def _take(self, connection: Connection, text: bytes) -> None:
@@ -146,15 +194,15 @@ class WebSockets:
             return
         connection.unread.append(text)
         if len(connection.unread) > MOST_UNREAD:
-            connection.socket.pause_reading(True)
+            connection.socket.hold(True)
 
     def _go_on(self, connection: Connection) -> None:
         """Answer what has come, up to a message that must wait for the store."""
         unread = connection.unread
         while unread and not connection.busy and not connection.closing:
             self._begin(connection, unread.popleft())
-        if not unread and connection.socket.read_paused:
-            connection.socket.pause_reading(False)
+        if not unread:
+            connection.socket.hold(False)
 
     async def _hello(self, connection: Connection) -> bytes:
         me = await self._identities.me(connection.person.id)
@@ -167,14 +215,12 @@ class WebSockets:
         self.received += 1
         message: wire.ClientMessage | None = None
         try:
-            allowed = self._limiter.allows(connection.person.id)
-            message = self._read(connection, text)
-            self._slow_down(connection, allowed)
+            message = self._read(text)
             if isinstance(message, wire.Play):
                 answer = functools.partial(self._answer, connection, message)
-                if self._hub.play(connection.person, message, answer):
-                    connection.busy = True
-                    return
+                self._hub.play(connection.person, message, answer)
+                connection.busy = True
+                return
         except Exception as error:
             self._answer(connection, message, error)
             return
@@ -183,7 +229,7 @@ class WebSockets:
 
     async def _handle(self, connection: Connection, message: wire.ClientMessage) -> None:
         try:
-            answer: int | Exception | None = await self._do(connection, message)
+            answer: int | wire.Because | Exception | None = await self._do(connection, message)
         except Exception as error:
             answer = error
         self._answer(connection, message, answer)
@@ -192,17 +238,19 @@ class WebSockets:
         self,
         connection: Connection,
         message: wire.ClientMessage | None,
-        answer: int | Exception | None,
+        answer: int | wire.Because | Exception | None,
     ) -> None:
         """Say `done`, or `refused`, and go on with what came meanwhile."""
         number = None if message is None else message.id
         table = None if message is None or isinstance(message, wire.Ping) else message.table
         if isinstance(answer, TawantinError):
-            self._refuse(connection, refusal_of(answer), number, table)
+            self._refuse(connection, refusal_for(answer), number, table)
         elif isinstance(answer, Exception):
             _log.error("a message could not be handled", exc_info=answer)
             problem = Refusal("unavailable", "The server could not do this; it has been noted.")
             self._refuse(connection, problem, number, table)
+        elif isinstance(answer, wire.Because):
+            connection.push(wire.encode(answer))
         else:
             connection.push(wire.encode(wire.Done(id=number, seq=answer, table=table)))
         if connection.busy:
@@ -210,33 +258,40 @@ class WebSockets:
             if connection.unread:
                 self._go_on(connection)
 
-    def _read(self, connection: Connection, text: bytes) -> wire.ClientMessage:
+    @staticmethod
+    def _read(text: bytes) -> wire.ClientMessage:
         if len(text) > LARGEST_MESSAGE:
-            connection.close(TOO_LARGE)
             raise Refusal("too_large", f"A message has at most {LARGEST_MESSAGE} bytes.")
         try:
             return wire.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", f"Not a message of this protocol: {error}.") from error
 
-    @staticmethod
-    def _slow_down(connection: Connection, allowed: bool) -> None:
-        connection.excess = 0 if allowed else connection.excess + 1
-        if connection.excess > MOST_EXCESS:
-            connection.close(POLICY)
-        if not allowed:
-            raise Refusal("too_fast", "Too many messages; slow down.")
+    def _cut_off(self, connection: Connection) -> None:
+        """Somebody was slowed down and sent too much all the same."""
+        refusal = Refusal("too_fast", "Too many messages; the connection is closed.")
+        self._refuse(connection, refusal, None, None)
+        connection.socket.cut_off(POLICY, str(refusal))
 
-    async def _do(self, connection: Connection, message: wire.ClientMessage) -> int | None:
+    async def _do(
+        self, connection: Connection, message: wire.ClientMessage
+    ) -> int | wire.Because | None:
         if isinstance(message, wire.Ping):
             return None
         if isinstance(message, wire.Watch):
+            if connection.allowance is not None:
+                connection.allowance.spend(WATCH_COST - 1)
             return await self._hub.watch(connection, message.table, message.seat, message.since)
         if isinstance(message, wire.Unwatch):
             self._hub.unwatch(connection, message.table)
             return None
+        if isinstance(message, wire.Why):
+            if connection.allowance is not None:
+                connection.allowance.spend(WHY_COST - 1)
+            return await why(self._hub, connection.person, message)
         # A name may have changed since the connection was made.
         connection.person = await self._identities.person(connection.person.id)
+        self._quotas.check(connection.person.id, connection.address, message)
         return await perform(self._hub, connection.person, message)
 
     def _refuse(
@@ -244,20 +299,31 @@ class WebSockets:
     ) -> None:
         self.refused[refusal.code] += 1
         connection.push(wire.encode(refused(refusal, number, table)))
+        if connection.allowance is not None and refusal.code != "unavailable":
+            connection.allowance.spend(REFUSAL_COST)
+        if refusal.code == "too_large":
+            connection.socket.cut_off(TOO_LARGE)
 
-    def close_all(self) -> None:
-        """The server stops: tell everybody and let them go."""
-        notice = wire.Notice(what="closing", message="The server stops; connect again later.")
+    def end(self, token: str) -> None:
+        """Whoever came in by a token, given by its digest, is that person no longer."""
         for connection in list(self.connections):
-            connection.push(wire.encode(notice))
-            connection.close(1012)
+            if connection.token == token:
+                connection.socket.cut_off(POLICY, "Logged out.")
+
+
+def refusal_for(error: TawantinError) -> Refusal:
+    """A complaint as strangers may read it: not which database there is, nor where."""
+    if isinstance(error, Unavailable | Conflict):
+        return Refusal("unavailable", "The database does not answer; try again.")
+    return refusal_of(error)
 
 
 def refused(refusal: Refusal, number: int | None = None, table: str | None = None) -> wire.Refused:
     """A refusal in the words of the wire."""
     return wire.Refused(
         code=refusal.code,  # type: ignore[arg-type] # tests hold that all codes are of the wire
-        message=str(refusal),
+        message=str(refusal) if refusal.why is None else in_english(refusal.why),
         id=number,
         table=table,
+        reason=None if refusal.why is None else wire_reason(refusal.why.reason),
     )

@@ -38,7 +38,8 @@ class Door:
                 return
         self._closed = False
 
-    async def __aenter__(self) -> None:
+    async def enter(self) -> None:
+        """Go in when it is one's turn; `leave` afterwards."""
         if self.enter_if_open():
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -49,6 +50,9 @@ class Door:
             if future.done() and not future.cancelled():
                 self.leave()  # it was let in while it went away
             raise
+
+    async def __aenter__(self) -> None:
+        await self.enter()
 
     async def __aexit__(self, *error: object) -> None:
         self.leave()

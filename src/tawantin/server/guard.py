@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
@@ -69,7 +70,7 @@ class Guard:
     def address(scope: Scope) -> str:
         """Where a request comes from; uvicorn has already believed the proxies it may believe."""
         client = scope.get("client")
-        return str(client[0]) if client else "unknown"
+        return place(str(client[0])) if client else "unknown"
 
     @staticmethod
     def cookie(scope: Scope) -> str | None:
@@ -92,6 +93,20 @@ class Guard:
         age = COOKIE_SECONDS if token else 0
         secure = "; Secure" if scope.get("scheme") in ("https", "wss") else ""
         return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+
+
+@lru_cache(4096)
+def place(address: str) -> str:
+    """What counts as one address: of IPv6 all 2⁶⁴ that one household or machine is given."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def _name(host: str) -> str:

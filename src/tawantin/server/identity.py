@@ -1,7 +1,9 @@
 """Who somebody is: guests by a signed cookie, accounts by name and password.
 
-A token is ``id.issued.signature``; the id is public (others see it as `player`), the signature
-needs the server's key, which is kept in the store. Nothing else about a person is in the cookie.
+A token is ``id.issued-login.signature``; the id is public (others see it as `player`), the login is
+a number of its own, so that two devices never share a token, the signature needs the server's key,
+which is kept in the store. Nothing else about a person is in the cookie.
+A token whose owner logged out is remembered in the store until it would have ended by itself.
 """
 
 from __future__ import annotations
@@ -19,15 +21,26 @@ from typing import TypeVar
 
 import argon2
 import msgspec
+from msgspec.structs import replace
 
+from .. import wire
 from ..store import Store
 from ..tables.refusal import Refusal
 from ..tables.requests import Person
-from . import wire
+from .people.names import FORMER, Names, key_of
 
 T = TypeVar("T")
 COOKIE = "tawantin"
+PERSON_CHANGED = "person "
+"""How a server begins to tell the others of somebody who is called otherwise now."""
+ENDED = "ended"
+"""The kind of documents that hold digests of ended tokens."""
 COOKIE_SECONDS = 400 * 24 * 3600
+CHECK_SECONDS = 5.0
+"""How long a token is believed without asking a store that other servers use too."""
+MOST_CHECKED = 20_000
+REMEMBERED_SECONDS = 20.0
+"""How long people are remembered without asking: the host may change them by a command."""
 _HASHER = argon2.PasswordHasher()
 _ID = re.compile(r"^[A-Za-z0-9_-]{16}$")
 
@@ -37,6 +50,14 @@ class PersonDocument(msgspec.Struct):
 
     name: str
     account: str | None = None
+    former: list[str] = []
+    """Names that still lead here."""
+    private: bool = False
+    """Whether they show others no more than their name."""
+    suspended: bool = False
+    """Whether the host of the server lets them do nothing for the time being."""
+    gone: bool = False
+    """Whether they have left for good."""
 
 
 class AccountDocument(msgspec.Struct):
@@ -45,6 +66,16 @@ class AccountDocument(msgspec.Struct):
     person: str
     password: str
     """argon2 hash"""
+
+
+def token_digest(token: str) -> str:
+    """What a token is remembered by: nobody can make a token of it."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def _issued(text: str) -> int:
+    """When a token was made; those of the first edition have no login behind it."""
+    return int(text.partition("-")[0], 16)
 
 
 def clean_name(name: str) -> str:
@@ -67,9 +98,15 @@ class Identities:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.names = Names(store)
         self._key = b""
-        self._names: dict[str, PersonDocument] = {}
+        self._names: dict[str, tuple[PersonDocument, float]] = {}
+        """With the time at which the store said so."""
         self._hashing = asyncio.Semaphore(2)
+        self._ended: set[str] = set()
+        """Digests of the tokens whose owners logged out."""
+        self._checked: dict[str, float] = {}
+        """When the store last knew nothing against a token."""
 
     async def open(self) -> None:
         """Read the server's key, or make it."""
@@ -78,24 +115,65 @@ class Identities:
         if key is None or len(key) < 32:
             raise Refusal("unavailable", "The server's key cannot be read.")
         self._key = key
+        for digest, issued in await self._store.find(ENDED, ""):
+            if time.time() - float(issued) > COOKIE_SECONDS:
+                await self._store.delete(ENDED, digest)
+            else:
+                self._ended.add(digest)
 
     # ------------------------------------------------------------ tokens
 
     def new_token(self, person: str | None = None) -> str:
         """A token for a person, or for a new guest."""
         person = secrets.token_urlsafe(12) if person is None else person
-        body = f"{person}.{int(time.time()):x}"
+        body = f"{person}.{int(time.time()):x}-{secrets.token_hex(4)}"
         return f"{body}.{self._sign(body)}"
 
+    async def who(self, token: str | None) -> str | None:
+        """Whose token this is; None for a forged, broken or old one, and after its logout."""
+        person = self.read_token(token)
+        if person is None or token is None:
+            return None
+        digest = token_digest(token)
+        now = time.monotonic()
+        fresh = now - self._checked.get(digest, -CHECK_SECONDS) < CHECK_SECONDS
+        if self._store.shared and digest not in self._ended and not fresh:
+            if await self._store.get(ENDED, digest) is not None:
+                self._ended.add(digest)
+            elif len(self._checked) > MOST_CHECKED:
+                self._checked.clear()
+            self._checked[digest] = now
+        if digest in self._ended or (await self.document(person)).suspended:
+            return None
+        return person
+
+    async def end(self, token: str) -> str | None:
+        """Let nobody be anybody by this token any more; its digest, if it was one."""
+        if self.read_token(token) is None:
+            return None
+        digest = token_digest(token)
+        await self.end_digest(digest, _issued(token.split(".")[1]))
+        return digest
+
+    async def end_digest(self, digest: str, issued: int | None = None) -> None:
+        """Let a token end that is known by its digest; without its age, as if it were new."""
+        at = int(time.time()) if issued is None else issued
+        await self._store.put(ENDED, digest, str(at).encode())
+        self._ended.add(digest)
+
+    def heard_end(self, digest: str) -> None:
+        """Another server says that a token has ended."""
+        self._ended.add(digest)
+
     def read_token(self, token: str | None) -> str | None:
-        """Whose token this is; None for a forged, broken or old one."""
+        """Whose token this is by its signature; None for a forged, broken or old one."""
         if not token or len(token) > 200 or token.count(".") != 2:
             return None
         body, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(body).encode()):
             return None
         person, _, issued = body.partition(".")
-        if not _ID.match(person) or time.time() - int(issued, 16) > COOKIE_SECONDS:
+        if not _ID.match(person) or time.time() - _issued(issued) > COOKIE_SECONDS:
             return None
         return person
 
@@ -107,16 +185,18 @@ class Identities:
 
     async def person(self, person: str) -> Person:
         """Somebody by id, with the name of the moment."""
-        return Person(person, (await self._document(person)).name)
+        document = await self.document(person)
+        return Person(person, document.name, document.account is not None)
 
     async def me(self, person: str) -> wire.Me:
         """What somebody is told about oneself."""
-        document = await self._document(person)
+        document = await self.document(person)
         return wire.Me(id=person, name=document.name, account=document.account)
 
-    async def _document(self, person: str) -> PersonDocument:
-        found = self._names.get(person)
-        if found is None:
+    async def document(self, person: str) -> PersonDocument:
+        """All that is kept about somebody, but for what they play."""
+        found, at = self._names.get(person, (None, 0.0))
+        if found is None or time.monotonic() - at > REMEMBERED_SECONDS:
             stored = await self._store.get("person", person)
             found = (
                 PersonDocument(guest_name(person))
@@ -129,31 +209,52 @@ class Identities:
     def _remember(self, person: str, document: PersonDocument) -> None:
         if len(self._names) > 20_000:
             self._names.clear()
-        self._names[person] = document
+        self._names[person] = (document, time.monotonic())
 
     async def rename(self, person: str, name: str) -> wire.Me:
         """Take another display name."""
-        document = PersonDocument(clean_name(name), (await self._document(person)).account)
-        await self._write(person, document)
-        return wire.Me(id=person, name=document.name, account=document.account)
+        known = await self.document(person)
+        name = clean_name(name)
+        if known.account is None:
+            await self.names.check_free(name, person)
+            await self.write(person, replace(known, name=name))
+        else:
+            await self.names.claim(name, person)
+            same = key_of(known.name) == key_of(name)
+            former = [one for one in known.former if key_of(one) != key_of(name)]
+            former += [] if same else [known.name]
+            await self.write(person, replace(known, name=name, former=former[-FORMER:]))
+            await self.names.release(*former[:-FORMER])
+        return await self.me(person)
 
-    async def _write(self, person: str, document: PersonDocument) -> None:
+    async def set_private(self, person: str, private: bool) -> None:
+        """Show others more than the name, or not."""
+        await self.write(person, replace(await self.document(person), private=private))
+
+    def forget(self, person: str) -> None:
+        """Another process says that somebody has changed."""
+        self._names.pop(person, None)
+
+    async def write(self, person: str, document: PersonDocument) -> None:
         await self._store.put("person", person, msgspec.json.encode(document))
         self._remember(person, document)
+        if self._store.shared:
+            await self._store.tell(PERSON_CHANGED + person)
 
     # ------------------------------------------------------------ accounts
 
     async def register(self, person: str, credentials: wire.Credentials) -> wire.Me:
         """Tie a login to an identity."""
-        document = await self._document(person)
+        document = await self.document(person)
         if document.account is not None:
             raise Refusal("not_allowed", f"You already have the account {document.account}.")
-        hashed = await self._in_thread(_HASHER.hash, credentials.password)
-        account = AccountDocument(person, hashed)
+        await self.names.check_free(document.name, person)
+        account = AccountDocument(person, await self.hashed(credentials.password))
         key = credentials.account.lower()
         if not await self._store.add("account", key, msgspec.json.encode(account)):
             raise Refusal("name_taken", f"There already is an account {credentials.account}.")
-        await self._write(person, PersonDocument(document.name, credentials.account))
+        await self.names.claim(document.name, person)
+        await self.write(person, replace(document, account=credentials.account))
         return await self.me(person)
 
     async def login(self, credentials: wire.Credentials) -> wire.Me:
@@ -165,7 +266,23 @@ class Identities:
         account = msgspec.json.decode(stored, type=AccountDocument)
         if not await self._in_thread(_matches, account.password, credentials.password):
             raise _bad_login()
+        if (await self.document(account.person)).suspended:
+            raise Refusal("not_allowed", "The host of this server has suspended this account.")
         return await self.me(account.person)
+
+    async def set_password(self, account: str, password: str) -> None:
+        """From now on it is this one."""
+        key = account.lower()
+        stored = await self._store.get("account", key)
+        if stored is None:
+            raise _bad_login()
+        known = msgspec.json.decode(stored, type=AccountDocument)
+        changed = AccountDocument(known.person, await self.hashed(password))
+        await self._store.put("account", key, msgspec.json.encode(changed))
+
+    async def hashed(self, password: str) -> str:
+        """As it is kept: nobody can tell the password from it."""
+        return await self._in_thread(_HASHER.hash, password)
 
     async def _in_thread(self, function: Callable[..., T], *values: str) -> T:
         # Hashing takes tens of milliseconds and memory on purpose: few at a time, off the loop.

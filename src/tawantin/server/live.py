@@ -7,19 +7,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from .. import wire
 from ..tables import changes as c
 from ..tables import requests
-from ..tables.refusal import Refusal
-from ..tables.story import step_in_secret
+from ..tables.story import step_in_secret, with_events
+from ..tables.summary import summary_of
 from ..tables.table import Table
-from . import updates, wire
+from . import updates
 from .door import Door
-from .presence import Elsewhere
 from .writer import Memory, Shown
 
 
 class Viewer(Protocol):
-    """A connection, as the hub knows it."""
+    """A connection, as tables know it."""
 
     person: requests.Person
 
@@ -33,12 +33,15 @@ class Viewer(Protocol):
 
 
 class Eyes:
-    """What a viewer of a table has been shown."""
+    """What a viewer of a table wished to see, and has been shown."""
 
-    __slots__ = ("at", "seat", "seq", "view")
+    __slots__ = ("at", "seat", "seq", "view", "wish")
 
-    def __init__(self, seat: int | None, seq: int, view: Shown | None) -> None:
+    def __init__(self, wish: int | None, seat: int | None, seq: int, view: Shown | None) -> None:
+        self.wish = wish
+        """The seat whose eyes were asked for; what they are now is found anew at each update."""
         self.seat = seat
+        """Whose eyes the last update was for."""
         self.seq = seq
         self.view = view
         self.at = 0.0
@@ -56,30 +59,42 @@ class Concerned(NamedTuple):
 
 NOBODY: Final = Concerned(set())
 
-Prepared = tuple[Viewer, Eyes, Shown | None, bytes]
-"""Who gets an update, with what eyes, the view in it, and the message."""
-
 
 class Live:
-    """A table in use."""
+    """A table in use. Whoever changes or reads it goes through its door first."""
 
-    def __init__(self, table: Table, info: str, elsewhere: Elsewhere) -> None:
+    def __init__(self, table: Table, elsewhere: Callable[[str], set[str]]) -> None:
         self.table = table
-        self.elsewhere = elsewhere
         self.door = Door()
+        self.sound = True
+        """Whether memory says what is stored; if not, whoever comes in next reads it again."""
         self.viewers: dict[Viewer, Eyes] = {}
-        self.thinking: set[int] = set()
         self.memory = Memory()
-        self.info = info
-        """What lists show, as stored."""
+        self.row_stored = True
+        """Whether lists show it as it is."""
         self.info_seq = table.seq
-        """Since when."""
+        """When what lists show changed last."""
         self.status = table.status
         self.stored_seq = table.seq
         self.snapshot_seq = table.seq
         self.touched = time.monotonic()
         self.pacing: asyncio.TimerHandle | None = None
         """Will tell those who only look on."""
+        self._elsewhere = elsewhere
+
+    def replace(self, table: Table) -> None:
+        """Memory said what was not stored, or others stored more: this is what is there."""
+        for eyes in self.viewers.values():
+            if eyes.seq > table.seq:
+                eyes.seq, eyes.view = 0, None
+        if any(eyes.seq < table.events_from for eyes in self.viewers.values()):
+            table = with_events(table)
+        self.table = table
+        self.sound = True
+        self.row_stored = False
+        self.status = table.status
+        self.stored_seq = self.info_seq = table.seq
+        self.snapshot_seq = 0
 
     def watching(self) -> set[str]:
         """The people who look at the table through this process."""
@@ -87,11 +102,11 @@ class Live:
 
     def connected(self) -> set[str]:
         """The people who look at the table."""
-        return self.watching() | self.elsewhere.people(self.table.id)
+        return self.watching() | self._elsewhere(self.table.id)
 
     def wire_info(self) -> wire.TableInfo:
         """What the table is, and who is there."""
-        return updates.table_info(self.table, self.connected())
+        return updates.table_info(summary_of(self.table), self.connected())
 
 
 def concerned(table: Table, before: Sequence[int]) -> Concerned | None:
@@ -112,13 +127,3 @@ def concerned(table: Table, before: Sequence[int]) -> Concerned | None:
     if len(table.fresh) == 1 and table.actors() == before and step_in_secret(table.story[-1]):
         secret = mover
     return Concerned(people, secret)
-
-
-def check_eyes(table: Table, person: str, seat: int | None) -> None:
-    """Whether somebody may see what a seat sees: their own, or all after the game."""
-    if seat is None:
-        return
-    if seat >= len(table.seats):
-        raise Refusal("bad_seats", f"This table has no seat {seat}.")
-    if table.seats[seat].player != person and table.status != "finished":
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from . import wire
+from .. import wire
 
 if TYPE_CHECKING:
     from .app import Server
@@ -49,12 +49,18 @@ class Metrics:
 
         tell("start_time_seconds", "gauge", self._started)
         tell("connections", "gauge", len(server.sockets.connections))
-        tell("people", "gauge", len(server.hub.people))
-        tell("tables_loaded", "gauge", len(server.hub))
-        tell("changes_total", "counter", server.hub.moves)
+        tell("tcp_connections", "gauge", server.entrance.inside)
+        tell("connections_turned_away_total", "counter", server.entrance.turned_away)
+        tell("people", "gauge", len(server.hub.presence.people))
+        tell("tables_loaded", "gauge", len(server.hub.tables))
+        tell("changes_total", "counter", server.hub.tables.changes)
+        troubles = server.hub.caretaker.troubles
+        tell("tables_troubled", "gauge", len(troubles))
+        tell("table_failures_total", "counter", troubles.total)
         tell("commits_total", "counter", server.store.commits)
         tell("messages_received_total", "counter", server.sockets.received)
         tell("bot_moves_total", "counter", server.thinkers.moves)
+        tell("bots_waiting", "gauge", server.thinkers.waiting)
         tell("bot_failures_total", "counter", server.thinkers.failures)
         tell("database_waiting", "gauge", server.store.waiting)
         for code, count in sorted(server.sockets.refused.items()):

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
+from .. import wire
 from ..kernel.errors import TawantinError
 from ..locale import say
 from ..store import Store
+from ..tables.chat import clean_text
 from ..tables.refusal import Refusal
 from ..tables.table import Table
-from . import wire
 from .hub import Hub
 from .settings import Settings
 
@@ -32,6 +33,8 @@ PUSH_SERVICES: Final = (
 MOST_SUBSCRIPTIONS: Final = 10
 TIMEOUT_SECONDS: Final = 10
 GONE: Final = (404, 410)
+_ADDRESS: Final = re.compile(r"https://([A-Za-z0-9.-]+)(?::443)?(?:/[!-~]*)?\Z")
+"""As it may stand in a request: no user, no other port, no spaces or control characters."""
 
 Deliver = Callable[[str, bytes, Mapping[str, str]], int]
 """Posts a body with headers to an address; the HTTP status."""
@@ -97,9 +100,11 @@ class Notifier:
         """Keep where a browser can be reached."""
         if self._vapid is None:
             raise Refusal("not_allowed", "This server does not send Web Push.")
-        host = urlsplit(subscription.endpoint).hostname or ""
+        found = _ADDRESS.match(subscription.endpoint)
+        host = "" if found is None else found[1].lower()
         if not any(host == name or host.endswith("." + name) for name in PUSH_SERVICES):
             raise Refusal("bad_request", "The endpoint is not that of a known push service.")
+        self._vapid.message(subscription, b"{}")  # which refuses keys that are none
         known = await self._store.find("push", f"{person}:")
         if len(known) >= MOST_SUBSCRIPTIONS:
             await self._store.delete("push", known[0][0])
@@ -116,9 +121,10 @@ class Notifier:
         if not webhook.url:
             await self._store.delete("webhook", person)
             return
-        if not webhook.url.startswith(self._settings.webhooks):
+        if not webhook.url.startswith(self._settings.webhooks) or not _ADDRESS.match(webhook.url):
             told = ", ".join(self._settings.webhooks)
             raise Refusal("bad_request", f"A webhook's address must begin with one of {told}.")
+        webhook.mention = clean_text(webhook.mention)
         await self._store.put("webhook", person, msgspec.json.encode(webhook))
 
     # ------------------------------------------------------------ sending
@@ -127,7 +133,7 @@ class Notifier:
         """Told by the hub; people who are connected see it themselves."""
         for seat in seats:
             player = table.seats[seat].player
-            if player is None or self._hub.sees(player, table.id):
+            if player is None or self._hub.presence.sees(player, table.id):
                 continue
             if not table.seats[seat].person_plays:
                 continue
@@ -136,7 +142,7 @@ class Notifier:
             self._told[player, table.id] = table.seq
             if len(self._told) > 50_000:
                 self._told.clear()
-            self._spawn(self._tell(player, table.id, table.game.id, table.status == "finished"))
+            self._spawn(self._tell(player, table.id, table.game_id, table.status == "finished"))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -34,12 +34,13 @@ def _operation(
     *parameters: dict[str, Any],
     body: str | None = None,
     status: str = "200",
+    media: str = "application/json",
 ) -> dict[str, Any]:
     schema = _ref(answers) if isinstance(answers, str) else answers
     operation: dict[str, Any] = {
         "summary": summary,
         "responses": {
-            status: {"description": "Done", "content": _content(schema)},
+            status: {"description": "Done", "content": {media: {"schema": schema}}},
             "4XX": {"description": "Refused", "content": _content(_ref("Refused"))},
             "503": {"description": "Not now", "content": _content(_ref("Refused"))},
         },
@@ -54,6 +55,75 @@ def _operation(
 _GAME: Final = _path("game")
 _TABLE: Final = _path("table", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"})
 _ANYTHING: Final = {"type": "object"}
+_TEXT: Final = {"type": "string"}
+
+
+def _people() -> dict[str, Any]:
+    name = _path("name")
+    number = {"type": "integer", "minimum": 0, "maximum": 999_999}
+    return {
+        "/api/home": {"get": _operation("Everything on the home page", "Home")},
+        "/api/ranking/{game}": {
+            "get": _operation("A page of a ranking", "Ranking", _GAME, _query("first", number))
+        },
+        "/api/players/{name}": {"get": _operation("A player's page", "Profile", name)},
+        "/api/players/{name}/games": {
+            "get": _operation(
+                "Finished games, the last one first",
+                "FinishedGames",
+                name,
+                _query("game", {"type": "string"}),
+                _query("seats", {"type": "integer", "minimum": 1, "maximum": 8}),
+                _query("against", {"type": "string"}),
+                _query("before", {"type": "string"}),
+            )
+        },
+        "/api/account/password": {
+            "put": _operation("Take another password", "Done", body="NewPassword")
+        },
+        "/api/account/reset": {
+            "post": _operation("The same by a code of the host", "Me", body="ResetPassword")
+        },
+        "/api/device": {"post": _operation("A code for another device", "DeviceCode")},
+        "/api/device/claim": {"post": _operation("Sign in by it", "Me", body="ClaimDevice")},
+        "/api/sessions": {"get": _operation("Where you are signed in", "Sessions")},
+        "/api/sessions/{session}": {
+            "delete": _operation("Sign a device out", "Done", _path("session"))
+        },
+        "/api/me/privacy": {"put": _operation("What others see of you", "Done", body="Privacy")},
+    }
+
+
+def _workshop() -> dict[str, Any]:
+    experiment = _path("experiment")
+    language = _query("language", {"type": "string"})
+    at = "/api/workshop/{game}"
+    one = "/api/workshop/experiments/{experiment}"
+    info = "ExperimentInfo"
+    return {
+        at: {"get": _operation("Every number of a game", "WorkshopSheet", _GAME)},
+        f"{at}/check": {
+            "post": _operation(
+                "Check changed numbers", "WorkshopCheck", _GAME, body="WorkshopChanges"
+            )
+        },
+        f"{at}/files": {
+            "post": _operation("A variant as files", "WorkshopFiles", _GAME, body="WorkshopChanges")
+        },
+        f"{at}/read": {
+            "post": _operation("Read a variant", "WorkshopVariant", _GAME, body="WorkshopFile")
+        },
+        f"{at}/experiments": {
+            "post": _operation(
+                "Let bots play it", info, _GAME, language, body="NewExperiment", status="201"
+            )
+        },
+        one: {"get": _operation("What an experiment says", info, experiment, language)},
+        f"{one}/more": {
+            "post": _operation("More games", info, experiment, language, body="MoreGames")
+        },
+        f"{one}/stop": {"post": _operation("Stop it", info, experiment, language)},
+    }
 
 
 def _paths() -> dict[str, Any]:
@@ -73,7 +143,23 @@ def _paths() -> dict[str, Any]:
         "/api/games": {"get": _operation("All games", games)},
         "/api/games/{game}": {"get": _operation("One game", "GameInfo", _GAME)},
         "/api/games/{game}/components": {"get": _operation("Its components", _ANYTHING, _GAME)},
+        "/api/games/{game}/components.toml": {
+            "get": _operation("Its components file", _TEXT, _GAME, media="application/toml")
+        },
+        "/api/games/{game}/check": {
+            "post": _operation(
+                "Try a components file out; keeps nothing",
+                "Differences",
+                _GAME,
+                body="ComponentsFile",
+            )
+        },
         "/api/games/{game}/schema": {"get": _operation("Its types", _ANYTHING, _GAME)},
+        "/api/games/{game}/lessons": {"get": _operation("Its lessons", "LessonList", _GAME)},
+        "/api/games/{game}/lessons/{lesson}": {
+            "get": _operation("A lesson’s position", "LessonPosition", _GAME, _path("lesson")),
+            "post": _operation("Try a move in it", "Tried", _GAME, _path("lesson"), body="Try"),
+        },
         "/api/locale/{language}": {"get": _operation("Messages", "Locale", _path("language"))},
         "/api/tables": {
             "get": _operation(
@@ -91,17 +177,42 @@ def _paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/replay/{moves}": {
             "get": _operation(
-                "A past position", "Replayed", _TABLE, _path("moves", moves), _query("seat", seat)
+                "A past position",
+                "Replayed",
+                _TABLE,
+                _path("moves", moves),
+                _query("seat", seat),
+                _query("seq", moves),
+            )
+        },
+        "/api/tables/{table}/story": {
+            "get": _operation(
+                "A page of what happened, the latest up to a change",
+                "StoryPage",
+                _TABLE,
+                _query("seat", seat),
+                _query("until", moves),
             )
         },
         "/api/tables/{table}/record": {
             "get": _operation("The record of a finished game", _ANYTHING, _TABLE)
+        },
+        "/api/tables/{table}/components": {
+            "get": _operation("The numbers it is played with", _ANYTHING, _TABLE)
+        },
+        "/api/tables/{table}/components.toml": {
+            "get": _operation("The same as a file", _TEXT, _TABLE, media="application/toml")
+        },
+        "/api/tables/{table}/differences": {
+            "get": _operation("Which of them are not the printed ones", "Differences", _TABLE)
         },
         "/api/push": {
             "post": _operation("Web Push for your turns", "Done", body="PushSubscription"),
             "delete": _operation("No Web Push any more", "Done"),
         },
         "/api/webhook": {"put": _operation("A webhook for your turns", "Done", body="Webhook")},
+        **_people(),
+        **_workshop(),
         "/api/openapi.json": {"get": _operation("This document", _ANYTHING)},
         "/api/schema.json": {"get": _operation("All types of the protocol", _ANYTHING)},
     }

@@ -1,15 +1,22 @@
-"""Who looks at tables through other server processes on the same database.
+"""Who is here: who is connected, which tables they look at, through this process and others.
 
-Each process says who looks at a table when that changes, and says all of it again now and then. Of
-one that falls silent, killed or cut off, nobody is here any longer.
+Each process on one database says who looks at a table when that changes, and says all of it again
+now and then. Of one that falls silent, killed or cut off, nobody is here any longer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+import time
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+from .. import wire
+from ..store import Store
+
+if TYPE_CHECKING:
+    from .live import Live, Viewer
 
 REPEAT_SECONDS: Final = 20.0
 SILENT_SECONDS: Final = 50.0
@@ -72,3 +79,111 @@ class Elsewhere:
         if not known:
             del self._watching[table]
         return before != now
+
+
+class Presence:
+    """The connections of this process, and the tables that they look at."""
+
+    def __init__(self, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self.people: dict[str, set[Viewer]] = {}
+        self.elsewhere = Elsewhere()
+        self._store = store
+        self._spawn = spawn
+        self._looking: dict[Viewer, set[Live]] = {}
+        self._looked_at: dict[str, Live] = {}
+        self._announced = 0.0
+        """When all presence was told to the other processes."""
+
+    def connect(self, viewer: Viewer) -> None:
+        """Somebody is here."""
+        self.people.setdefault(viewer.person.id, set()).add(viewer)
+
+    def disconnect(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        here = self.people.get(viewer.person.id)
+        if here is not None:
+            here.discard(viewer)
+            if not here:
+                del self.people[viewer.person.id]
+        for live in self.tables_of(viewer):
+            self.look_away(viewer, live)
+
+    def tables_of(self, viewer: Viewer) -> list[Live]:
+        """The tables that somebody looks at."""
+        return list(self._looking.get(viewer, ()))
+
+    def look(self, viewer: Viewer, live: Live) -> None:
+        """Somebody looks at a table."""
+        self._looking.setdefault(viewer, set()).add(live)
+        self._looked_at[live.table.id] = live
+
+    def look_away(self, viewer: Viewer, live: Live) -> None:
+        """Somebody no longer looks at a table."""
+        tables = self._looking.get(viewer, set())
+        tables.discard(live)
+        if not tables:
+            self._looking.pop(viewer, None)
+        if live.viewers.pop(viewer, None) is not None:
+            self.tell(live)
+        if not live.viewers:
+            self._looked_at.pop(live.table.id, None)
+
+    def sees(self, person: str, table: str) -> bool:
+        """Whether somebody will see by themselves what happens at a table."""
+        return person in self.people or person in self.elsewhere.people(table)
+
+    def tell_all(self, message: bytes) -> None:
+        """To everybody who is connected."""
+        for viewers in list(self.people.values()):
+            for viewer in viewers:
+                viewer.push(message)
+
+    # ------------------------------------------------------------ tables
+
+    def tell(self, live: Live, but: Viewer | None = None) -> None:
+        """Somebody came or went here: tell the viewers, here and elsewhere."""
+        _show(live, but)
+        if self._store.shared:
+            self._spawn(self._announce({live.table.id: live.watching()}))
+
+    async def _announce(self, watching: dict[str, set[str]]) -> None:
+        for message in messages(watching):
+            await self._store.tell(message)
+
+    def on_told(self, process: str, message: str) -> None:
+        """Another process says who looks at tables there."""
+        self._show_all(self.elsewhere.hear(process, message, time.monotonic()))
+
+    def _show_all(self, names: Iterable[str]) -> None:
+        for name in names:
+            if name in self._looked_at:
+                _show(self._looked_at[name])
+
+    async def repeat(self) -> None:
+        """Now and then: say all of it again, and forget who has fallen silent."""
+        now = time.monotonic()
+        if self._store.shared and now - self._announced > REPEAT_SECONDS:
+            self._announced = now
+            lives = self._looked_at.values()
+            await self._announce({live.table.id: live.watching() for live in lives})
+            self._show_all(self.elsewhere.forget_silent(now))
+
+    async def close(self) -> None:
+        """Nobody looks at anything through this process any longer."""
+        if self._store.shared:
+            await self._announce({name: set() for name in self._looked_at})
+
+
+def _show(live: Live, but: Viewer | None = None) -> None:
+    connected = live.connected()
+    players = {seat.player for seat in live.table.seats}
+    message = wire.encode(
+        wire.Presence(
+            table=live.table.id,
+            connected=[seat.player in connected for seat in live.table.seats],
+            spectators=len(connected - players),
+        )
+    )
+    for viewer in live.viewers:
+        if viewer is not but:
+            viewer.push(message)

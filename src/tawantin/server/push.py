@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from .. import wire
 from ..tables.refusal import Refusal
-from . import wire
 
 RECORD_SIZE: Final = 4096
 LIFE_SECONDS: Final = 24 * 3600

@@ -6,17 +6,15 @@ generated from it. Games are entered as ``Chocolatl.View``, ``Chocolatl.Event`` 
 
 from __future__ import annotations
 
-import importlib
 import inspect
 import sys
-import typing
 from typing import Any
 
 import msgspec
 
+from .. import wire
 from ..kernel.events import Event
 from ..kernel.registry import descriptor, games
-from . import wire
 
 WIRE_ROOTS = ("ClientMessage", "TableCommand", "ServerMessage")
 
@@ -27,45 +25,19 @@ def wire_types() -> list[Any]:
         kind
         for _, kind in sorted(inspect.getmembers(wire, inspect.isclass))
         if issubclass(kind, msgspec.Struct)
-        and kind.__module__ == wire.__name__
+        and kind.__module__.startswith(wire.__name__)
         and kind is not wire.Command
     ]
 
 
-def view_type(game: str) -> Any:
+def view_type(game: str) -> type[msgspec.Struct]:
     """The Struct that a game's views are made of."""
-    rules = importlib.import_module(descriptor(game).rules_module)
-    function = rules.RULES.view
-    try:
-        told = typing.get_type_hints(function).get("return")
-    except NameError:
-        told = None
-    if inspect.isclass(told) and told is not msgspec.Struct:
-        return told
-    package = descriptor(game).rules_module.rpartition(".")[0]
-    for name in (f"{package}.view", descriptor(game).rules_module):
-        try:
-            found = getattr(importlib.import_module(name), "View", None)
-        except ModuleNotFoundError:
-            continue
-        if found is not None:
-            return found
-    raise LookupError(f"{game} has no View")
+    return descriptor(game).game.rules.view_type
 
 
 def event_types(game: str) -> list[type[Event]]:
-    """The events that a game's package defines, by name."""
-    module = descriptor(game).rules_module
-    package = module.rpartition(".")[0]
-    importlib.import_module(module)
-    names = [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
-    found = {
-        kind.__name__: kind
-        for name in names
-        for _, kind in inspect.getmembers(sys.modules[name], inspect.isclass)
-        if issubclass(kind, Event) and kind is not Event and kind.__module__.startswith(package)
-    }
-    return [found[name] for name in sorted(found)]
+    """The events of a game, by name."""
+    return sorted(descriptor(game).game.rules.events, key=lambda event: event.__name__)
 
 
 def _camel(game: str) -> str:

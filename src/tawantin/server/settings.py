@@ -15,6 +15,13 @@ ENVIRONMENT = "TAWANTIN_SETTINGS"
 """How worker processes get their settings: JSON, written by the process that starts them."""
 
 
+LIMITS = (
+    "message_rate", "address_rate", "byte_rate", "request_rate", "connections", "all_connections",
+    "patience", "bot_share", "tables", "chat_rate", "workshop_games", "workshop_workers",
+)  # fmt: skip
+"""Settings that are numbers from 0 on."""
+
+
 class BadSetting(TawantinError):
     """A setting that cannot be."""
 
@@ -35,17 +42,39 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """How people reach the server, for links in notifications."""
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    bots: dict[str, str] = {}
+    """Bots that may be seated beside the levels and the installed ones: package:Class by name."""
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """After so many seconds of its worker's time a bot must move."""
+    bot_share: float = 0.5
+    """Seconds that bots may think a second for the tables of a person, after ten minutes' worth;
+    an address has twice as many. Then they think shorter. 0: no limit."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow."""
     message_rate: float = 30.0
     """WebSocket messages a second for a person, after a burst of ten times as many; 0: no limit."""
+    address_rate: float = 120.0
+    """WebSocket messages a second from an address, likewise."""
+    byte_rate: float = 65536.0
+    """Bytes a second through a WebSocket, likewise."""
     request_rate: float = 20.0
     """HTTP requests a second from an address, after a burst of ten times as many; 0: no limit."""
     connections: int = 64
-    """WebSockets from one address; 0: no limit."""
+    """Connections from one address at a time; 0: no limit."""
+    all_connections: int = 4000
+    """Connections from everywhere at a time; 0: as many as there can be files."""
+    patience: float = 10.0
+    """Seconds in which a request must have come, and for which somebody may send too much."""
+    tables: int = 30
+    """New tables an hour for a person, three times as many for an address; 0: no limit."""
+    chat_rate: int = 20
+    """Things said a minute by a person, three times as many from an address, six times as many at
+    a table; 0: no limit."""
+    workshop_games: int = 1000
+    """Games that an experiment of the workshop may have; 0: no experiments here."""
+    workshop_workers: int = 1
+    """Processes that play an experiment, at the lowest priority; one experiment at a time."""
     push_contact: str = ""
     """mailto: or https: address that Web Push services may write to; empty: no Web Push."""
     webhooks: tuple[str, ...] = (
@@ -67,6 +96,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             raise BadSetting("Several workers need PostgreSQL: give --database postgresql://….")
         if self.bot_workers < 0:
             raise BadSetting(f"--bot-workers must be at least 0, not {self.bot_workers}.")
+        for name in LIMITS:
+            if getattr(self, name) < 0:
+                option = name.replace("_", "-")
+                raise BadSetting(f"--{option} must be at least 0, not {getattr(self, name):g}.")
         for origin in (*self.origins, *([self.public_url] if self.public_url else ())):
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):

@@ -1,4 +1,7 @@
-"""Bots think in worker processes, each move within a budget; the event loop never waits for one.
+"""Bots think in worker processes, each turn within a budget; the event loop never waits for one.
+
+A fair line forms before the workers (`line.py`). When it gets long, or somebody's bots have thought
+more than their share, they think shorter, so that no table waits long for another.
 
 A worker that does not answer in time is ended, and the seat plays a random move, so that a table
 can never hang on a bot.
@@ -11,77 +14,155 @@ import logging
 import multiprocessing
 import random
 import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
-from ..bots import LEVELS
-from ..kernel.components import Value, replace, replacements
-from ..kernel.game import Descriptor
-from ..kernel.registry import games, register
+from ..bots.levels import TURN_SECONDS
+from ..kernel.components import Value
+from ..kernel.descriptor import Descriptor
+from ..kernel.errors import UnknownComponents
+from ..kernel.game import Game
+from ..kernel.registry import games, known_game, recall, register
 from ..tables.table import Table
+from .limits import Limiter
+from .line import Claim, Line
+from .seatable import LEVELS_ONLY, SeatableBots
 
-LEVEL_NAMES: Final = ("random", *LEVELS)
-"""What may be put on a seat, the weakest first."""
 TAKEOVER: Final = "medium"
-"""Plays for people who left."""
+"""Plays for people who left, and for bots that the server no longer offers."""
 GRACE: Final = 10.0
 """Seconds beyond the budget before a worker counts as stuck: it may still be loading the rules."""
+LEAST_SECONDS: Final = 0.1
+"""For a decision, however little is left: a bot plays at once then, but not blindly."""
+QUOTA_SECONDS: Final = 600.0
+"""For how long somebody's bots may think as much as they like, before the quota holds."""
+MOST_TURNS: Final = 20_000
+
+Question = tuple[bytes, int, str, float, dict[str, Value]]
+"""State, seat, bot, seconds, options."""
 
 _log = logging.getLogger("tawantin.bots")
 
 
 class Thinkers:
-    """The worker processes."""
+    """The worker processes, and the line before them."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        rate: float = 0.0,
+        bots: SeatableBots = LEVELS_ONLY,
+    ) -> None:
+        self.bots = bots
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._line = Line(max(1, workers))
+        self._person_limiter = Limiter(rate, rate * QUOTA_SECONDS)
+        self._address_limiter = Limiter(2 * rate, 2 * rate * QUOTA_SECONDS)
+        self._spent: dict[tuple[str, int], float] = {}
+        """Seconds that a bot has thought in its present turn, by table and seat."""
+        self.place_of: Callable[[str], str] = str
+        """Where a person comes from, as far as that is known."""
         self.moves = 0
         self.failures = 0
 
-    async def think(self, table: Table, seat: int, level: str) -> str:
-        """The text of the action that a bot chooses at a seat now."""
+    @property
+    def waiting(self) -> int:
+        """Decisions that wait for a worker."""
+        return len(self._line)
+
+    async def think(
+        self, table: Table, seat: int, level: str, watched: Callable[[], bool] = bool
+    ) -> str:
+        """The text of the action that a bot chooses at a seat now.
+
+        `watched` says whether somebody looks at the table: then it goes before others.
+        """
         assert table.match is not None  # noqa: S101 - only asked for tables being played
         game, state = table.game, table.match.state
         legal = [action.text for action in game.legal(state, seat)]
         self.moves += 1
         if len(legal) == 1 or self._workers == 0 or level == "random":
             return random.choice(legal)
-        question = (game.id, game.to_json(state), seat, level, self._seconds, dict(table.options))
+        maker = self.bots.makers.get(level)
+        if maker is None:  # it was seated when the server still offered it
+            _log.warning("there is no bot %s any more: %s plays for it", level, TAKEOVER)
+            maker = TAKEOVER
+        claim = Claim(self.place_of(table.host), table.host, table.id)
+        position, options = game.to_json(state), dict(table.options)
         try:
-            chosen = await self._ask(question)
+            async with self._line.place(claim, watched):
+                question = (position, seat, maker, self._budget(table, seat, claim), options)
+                chosen, used = await self._ask(game, question)
+            self._note(table, seat, claim, used)
         except Exception as error:
             self.failures += 1
             _log.error("bot %s failed at table of %s: %r", level, game.id, error)
             return random.choice(legal)
         return chosen if chosen in legal else random.choice(legal)
 
-    async def _ask(self, question: tuple[str, bytes, int, str, float, dict[str, Value]]) -> str:
+    def _budget(self, table: Table, seat: int, claim: Claim) -> float:
+        """Seconds for this decision: what is left of the turn, less when many wait or ask much."""
+        if _begins_turn(table, seat):
+            self._spent.pop((table.id, seat), None)
+        left = TURN_SECONDS - self._spent.get((table.id, seat), 0.0)
+        seconds = min(self._seconds, left / 2)
+        crowd = len(self._line) / (2 * self._workers)
+        if crowd > 1:
+            seconds /= crowd
+        now = time.monotonic()
+        buckets = (
+            self._person_limiter.bucket(claim.person),
+            self._address_limiter.bucket(claim.address),
+        )
+        if any(bucket is not None and bucket.wait(now) for bucket in buckets):
+            seconds = 0.0
+        return max(seconds, LEAST_SECONDS)
+
+    def _note(self, table: Table, seat: int, claim: Claim, used: float) -> None:
+        if len(self._spent) > MOST_TURNS:
+            self._spent.clear()
+        self._spent[table.id, seat] = self._spent.get((table.id, seat), 0.0) + used
+        self._line.charge(claim, used)
+        for limiter, key in (
+            (self._person_limiter, claim.person),
+            (self._address_limiter, claim.address),
+        ):
+            bucket = limiter.bucket(key)
+            if bucket is not None:
+                bucket.spend(used)
+
+    async def _ask(self, game: Game[Any], question: Question) -> tuple[str, float]:
+        try:
+            return await self._submit(game.id, game.digest, None, question)
+        except UnknownComponents:
+            # This worker has not met a table with these numbers yet: send them along.
+            return await self._submit(game.id, game.digest, game.components.text, question)
+
+    async def _submit(
+        self, game: str, digest: str, text: str | None, question: Question
+    ) -> tuple[str, float]:
         pool = self._pool or self._start()
         loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(pool, _think, *question)
-        # Others may be before us in the queue: that is not this bot's fault.
-        waiting = max(1, len(getattr(pool, "_pending_work_items", ())))
-        patience = GRACE + self._seconds * (1 + waiting / self._workers)
+        future = loop.run_in_executor(pool, _think, game, digest, text, *question)
         try:
-            return await asyncio.wait_for(future, patience)
+            return await asyncio.wait_for(future, GRACE + self._seconds)
         except (TimeoutError, BrokenProcessPool):
             if self._pool is pool:
                 self._end(pool)
             raise
 
     def _start(self) -> ProcessPoolExecutor:
-        descriptors = [
-            (one.id, str(one.components_path), one.rules_module) for one in games().values()
-        ]
-        files = [(game, str(path)) for game, path in replacements().items()]
         self._pool = ProcessPoolExecutor(
             self._workers,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=_prepare,
-            initargs=(list(sys.path), descriptors, files),
+            initializer=learn_descriptors,
+            initargs=known_descriptors(),
         )
         return self._pool
 
@@ -98,17 +179,26 @@ class Thinkers:
             self._end(self._pool)
 
 
-def _prepare(
-    path: list[str], descriptors: list[tuple[str, str, str]], files: list[tuple[str, str]]
-) -> None:
+def _begins_turn(table: Table, seat: int) -> bool:
+    """Whether somebody else, or nobody, decided before this decision of a seat."""
+    assert table.match is not None  # noqa: S101 - only asked for tables being played
+    entries = table.match.record.entries
+    return not entries or entries[-1].seat != seat
+
+
+def known_descriptors() -> tuple[list[str], list[tuple[str, str, str]]]:
+    """What `learn_descriptors` has to be told in a new process."""
+    found = [(one.id, str(one.components_path), one.rules_module) for one in games().values()]
+    return list(sys.path), found
+
+
+def learn_descriptors(path: list[str], descriptors: list[tuple[str, str, str]]) -> None:
     """In a new worker: know the games that the server knows, and leave signals to it."""
     import signal
     from pathlib import Path
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.path[:] = path
-    for game, file in files:
-        replace(game, file)
     known = games()
     for name, components, module in descriptors:
         if name not in known:
@@ -116,10 +206,19 @@ def _prepare(
 
 
 def _think(
-    game: str, state: bytes, seat: int, level: str, seconds: float, options: dict[str, Value]
-) -> str:
-    """In a worker: one decision."""
+    name: str,
+    digest: str,
+    components: str | None,
+    state: bytes,
+    seat: int,
+    bot: str,
+    seconds: float,
+    options: dict[str, Value],
+) -> tuple[str, float]:
+    """In a worker: one decision, and how many seconds of a core it took."""
     from ..bots import decide
 
-    budget = seconds if level not in LEVELS else None
-    return decide(game, state, seat, level, budget=budget, options=options).text
+    game = known_game(name, digest) if components is None else recall(name, digest, components)
+    began = time.thread_time()
+    action = decide(game, state, seat, bot, budget=seconds, options=options)
+    return action.text, time.thread_time() - began

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
+from .. import wire
 from ..kernel.actions import Action
+from ..kernel.game import Game
 from ..tables import changes as c
 from ..tables.requests import waiting_for
+from ..tables.result import Result, Stage
 from ..tables.story import Seen
+from ..tables.summary import Summary
 from ..tables.table import Table
-from . import wire
 
 
 def now_ms() -> int:
@@ -22,37 +26,38 @@ def now_ms() -> int:
 # ---------------------------------------------------------------- pieces
 
 
-_OFFERS: Final[dict[str, list[bytes]]] = {}
+_OFFERS: Final[WeakKeyDictionary[Game[Any], list[bytes]]] = WeakKeyDictionary()
 """By game, every action as it is offered; encoded once for all when it is first offered."""
 
 
-def offers(table: Table, seat: int | None) -> bytes:
-    """What a seat may do now, encoded."""
+def offers(table: Table, seat: int | None) -> list[bytes]:
+    """What a seat may do now, each encoded."""
     if seat is None or table.match is None or seat not in table.actors():
-        return b"[]"
-    known = _OFFERS.get(table.game.id)
+        return []
+    known = _OFFERS.get(table.game)
     if known is None:
-        known = _OFFERS[table.game.id] = [b""] * len(table.game.actions)
+        known = _OFFERS[table.game] = [b""] * len(table.game.actions)
     found = []
     for action in table.game.legal(table.match.state, seat):
         text = known[action.index]
         if not text:
-            text = known[action.index] = wire.encode(_offer(action))
+            text = known[action.index] = wire.encode(wire_offer(action))
         found.append(text)
-    return b"[%b]" % b",".join(found)
+    return found
 
 
-def _offer(action: Action) -> wire.Offer:
+def wire_offer(action: Action) -> wire.Offer:
+    """An action as it is offered."""
     return wire.Offer(
         action.text, action.index, action.kind, list(action.args), list(action.targets)
     )
 
 
-def wire_seats(table: Table, connected: Collection[str]) -> list[wire.Seat]:
+def wire_seats(table: Summary, connected: Collection[str]) -> list[wire.Seat]:
     """Who sits where."""
     return [
         wire.Seat(
-            kind="open" if seat.open else "bot" if seat.player is None else "person",
+            kind="person" if seat.player is not None else "open" if seat.level is None else "bot",
             player=seat.player,
             name=seat.name,
             level=seat.level,
@@ -70,14 +75,13 @@ def clock_faces(table: Table, now: int) -> list[wire.ClockFace]:
     if clocks is None or clocks.settings.kind == "none":
         return []
     return [
-        wire.ClockFace(clocks.running(seat), clocks.left_at(seat, now))
+        wire.ClockFace(clocks.running(seat), clocks.left_at(seat, now), clocks.starts_in(seat, now))
         for seat in range(len(table.seats))
     ]
 
 
-def wire_result(table: Table) -> wire.Result | None:
+def wire_result(result: Result | None, course: Sequence[Stage] = ()) -> wire.Result | None:
     """How it ended, if it did."""
-    result = table.result
     if result is None:
         return None
     return wire.Result(
@@ -88,6 +92,7 @@ def wire_result(table: Table) -> wire.Result | None:
         ending=result.ending,
         tie_breaks=result.tie_breaks,
         conceded=result.conceded,
+        course=[wire.Stage(stage.moves, stage.points) for stage in course],
     )
 
 
@@ -99,11 +104,11 @@ def question(table: Table) -> wire.UndoQuestion | None:
     return wire.UndoQuestion(asked.seat, asked.moves, list(asked.agreed), waiting_for(table))
 
 
-def table_info(table: Table, connected: Collection[str] = ()) -> wire.TableInfo:
+def table_info(table: Summary, connected: Collection[str] = ()) -> wire.TableInfo:
     """What the table is."""
     return wire.TableInfo(
         id=table.id,
-        game=table.game.id,
+        game=table.game,
         status=table.status,
         title=table.title,
         host=table.host,
@@ -111,14 +116,22 @@ def table_info(table: Table, connected: Collection[str] = ()) -> wire.TableInfo:
         listed=table.listed,
         shuffle=table.shuffle,
         options=table.options,
-        clock=table.clock_settings,
+        clock=table.clock,
         seats=wire_seats(table, connected),
-        created=table.created_at,
-        updated=table.updated_at,
-        actors=list(table.actors()),
-        result=wire_result(table),
+        created=table.created,
+        updated=table.updated,
+        actors=table.actors,
+        result=wire_result(table.result),
         rematch=table.rematch,
         problem=table.problem,
+        problem_kind=table.problem_kind,
+        abandoned=table.abandoned,
+        components=table.components,
+        house=table.house,
+        chat=table.chat,
+        muted=table.muted,
+        rated=table.rated,
+        casual=table.casual,
     )
 
 
@@ -151,10 +164,14 @@ _KINDS: Final[dict[type[c.Change], wire.HappeningKind]] = {
     c.UndoAnswered: "undo_answered",
     c.Rewound: "rewound",
     c.Said: "said",
+    c.Unsaid: "unsaid",
+    c.ChatSet: "chat_set",
+    c.Muted: "muted",
     c.Left: "left",
     c.CameBack: "came_back",
     c.TimedOut: "timed_out",
     c.Conceded: "conceded",
+    c.Abandoned: "abandoned",
     c.Paused: "paused",
     c.Rematched: "rematch",
 }
@@ -164,7 +181,7 @@ def _created(found: wire.Happening, change: c.Created) -> None:
     found.player, found.name, found.seat = change.host, change.host_name, None
 
 
-def _person(found: wire.Happening, change: c.Sat | c.Said) -> None:
+def _person(found: wire.Happening, change: c.Sat | c.Said | c.Abandoned) -> None:
     found.player, found.name = change.player, change.name
     if isinstance(change, c.Said):
         found.text = change.text
@@ -182,6 +199,14 @@ def _agree(found: wire.Happening, change: c.UndoAnswered) -> None:
     found.agree = change.agree
 
 
+def _chat_set(found: wire.Happening, change: c.ChatSet) -> None:
+    found.text = change.who
+
+
+def _muted(found: wire.Happening, change: c.Muted) -> None:
+    found.player, found.agree = change.player, change.muted
+
+
 def _rematch(found: wire.Happening, change: c.Rematched) -> None:
     found.text = change.table
 
@@ -190,6 +215,9 @@ _DETAILS: Final[dict[type[c.Change], Callable[[wire.Happening, Any], None]]] = {
     c.Created: _created,
     c.Sat: _person,
     c.Said: _person,
+    c.Abandoned: _person,
+    c.ChatSet: _chat_set,
+    c.Muted: _muted,
     c.BotSet: _level,
     c.Left: _level,
     c.TimedOut: _level,

@@ -1,19 +1,22 @@
 """What a database must be able to do. Backends are plain and blocking; `Store` runs them.
 
 A table's changes are kept as rows ``(table, seq, changes)``: one row an append, whose `seq` is that
-of its first change, so that an append is there whole or not at all and two servers can never both
-append at the same place. Small things that belong to people or to the server (names, accounts,
-keys, subscriptions) are documents ``(kind, key) → JSON``.
+of its first change, so that an append is there whole or not at all. The database itself takes only
+a row that continues the table: two servers can never both append at the same place, and nothing
+that was not stored can leave a hole. Small things that belong to people or to the server (names,
+accounts, keys, subscriptions) are documents ``(kind, key) → JSON``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from contextlib import AbstractContextManager
+from typing import Any, LiteralString, Protocol
 
 import msgspec
 
 from ..kernel.errors import TawantinError
+from ..tables.summary import Row
 
 
 class Unavailable(TawantinError):
@@ -21,24 +24,11 @@ class Unavailable(TawantinError):
 
 
 class Conflict(TawantinError):
-    """Somebody else has appended to the table; nothing of this append was stored."""
+    """An append that does not continue the table as it is stored; nothing of it was stored."""
 
 
-class Row(msgspec.Struct, kw_only=True):
-    """A table as lists show it."""
-
-    id: str
-    game: str
-    status: str
-    listed: bool
-    info: str
-    """What a list shows, as JSON."""
-    updated: int = 0
-    actors: list[int] = []
-    due: int | None = None
-    """When somebody must look after the table even if nobody acts."""
-    members: list[str] = []
-    """The people who sit there."""
+class Unstorable(TawantinError):
+    """A value that the database cannot hold or look for; trying again is in vain."""
 
 
 class Append(msgspec.Struct, kw_only=True):
@@ -68,6 +58,23 @@ class Stored(msgspec.Struct):
     changes: str
 
 
+class Repair(msgspec.Struct, kw_only=True):
+    """What makes a damaged table playable again; what it takes away is kept beside it."""
+
+    table: str
+    reason: str
+    at: int
+    cut: int | None = None
+    """The rows of changes from this seq on are set aside."""
+    rest: str = "[]"
+    """The sound changes at the beginning of the row at `cut`, which stay."""
+    rest_count: int = 0
+    row: Row | None = None
+    """What lists show from now on; None if there is no table left."""
+
+
+Execute = Callable[[LiteralString, tuple[Any, ...]], list[Any]]
+"""Does one statement, with ? for values; the rows that it answers, if any."""
 Notify = Callable[[str, int], None]
 """Called with a table and its newest seq when another process has appended."""
 Hear = Callable[[str, str], None]
@@ -112,8 +119,26 @@ class Backend(Protocol):
     def due(self, now: int, limit: int) -> list[str]:
         """Tables being played that somebody must look after by now."""
 
+    def postpone(self, table: str, due: int | None) -> None:
+        """Let nobody look after a table before then (or at all), unless it changes."""
+
     def ids(self, status: str | None) -> list[str]:
         """All tables, or those of a status, the oldest first."""
+
+    def strays(self) -> list[str]:
+        """Tables that have changes but no row for lists."""
+
+    def repair(self, repair: Repair) -> None:
+        """Make a damaged table playable up to its last sound change, in one go."""
+
+    def quarantined(self, table: str) -> list[Stored]:
+        """What repairs have set aside."""
+
+    def select(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
+        """Read with words that both databases know, ? for values: see `results`."""
+
+    def transaction(self) -> AbstractContextManager[Execute]:
+        """Change results and ratings: all or nothing, one at a time in whatever process."""
 
     def get(self, kind: str, key: str) -> bytes | None:
         """A document."""

@@ -1,4 +1,4 @@
-"""A file that only one process can hold; freed by the system however the process ends."""
+"""Files that are ours: one that only one process can hold, and those that nobody else may read."""
 
 from __future__ import annotations
 
@@ -7,8 +7,19 @@ import sys
 from pathlib import Path
 
 
+def keep_private(path: Path) -> None:
+    """Make a file if there is none; whoever is neither its owner nor of its group may not read it.
+
+    A database holds the key that signs cookies.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    mode = path.stat().st_mode
+    if mode & 0o007:
+        path.chmod(mode & 0o770)
+
+
 class FileLock:
-    """Take it, keep it, release it."""
+    """Take it, keep it, release it; the system frees it however the process ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -40,6 +40,11 @@ def find_backend(database: str | None, *, exclusive: bool = True) -> Backend:
     return SqliteBackend(path, exclusive=exclusive)
 
 
-def open_store(database: str | None = None, *, exclusive: bool = True) -> Store:
-    """A store, not yet opened."""
-    return Store(find_backend(database, exclusive=exclusive))
+def open_store(
+    database: str | None = None, *, exclusive: bool = True, create: bool = True
+) -> Store:
+    """A store, not yet opened; unless `create` its file must be there."""
+    backend = find_backend(database, exclusive=exclusive)
+    if not create and isinstance(backend, SqliteBackend) and not backend.path.is_file():
+        raise Unavailable(f"There is no database {backend.path}.")
+    return Store(backend)

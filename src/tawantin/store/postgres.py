@@ -17,40 +17,17 @@ from urllib.parse import urlsplit
 import msgspec
 import psycopg
 
-from .backend import Append, Hear, Notify, Row, Stored, Unavailable
+from ..tables.summary import Row
+from . import results
+from .backend import Append, Execute, Hear, Notify, Repair, Stored, Unavailable, Unstorable
+from .migrations import POSTGRES as MIGRATIONS
 
 CHANNEL: Final = "tawantin"
 """Where processes say what they have stored."""
 TALK: Final = "tawantin_talk"
 """Where they say anything else."""
-MIGRATIONS: Final[tuple[LiteralString, ...]] = (
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed BOOLEAN NOT NULL,
-        info TEXT NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL,
-        actors TEXT NOT NULL, due BIGINT
-    ) WITH (fillfactor = 70);
-    CREATE INDEX tables_listed ON tables (listed, status);
-    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-    CREATE TABLE members (
-        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
-    );
-    CREATE INDEX members_table ON members (table_id);
-    CREATE TABLE changes (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, count INTEGER NOT NULL,
-        changes TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-    );
-    CREATE TABLE snapshots (
-        table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, snapshot TEXT NOT NULL
-    );
-    CREATE TABLE documents (
-        kind TEXT NOT NULL, key TEXT NOT NULL, value BYTEA NOT NULL, PRIMARY KEY (kind, key)
-    );
-    """,
-)
-"""Each brings the schema one version further; never change one that was released."""
-
 _MIGRATION_LOCK: Final = 7_283_911
+_RESULTS_LOCK: Final = 7_283_912
 _INSERT: Final = """
     INSERT INTO changes (table_id, seq, count, changes, token)
     SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[])
@@ -79,8 +56,14 @@ class PostgresBackend:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        parts = urlsplit(address)
-        self.name = f"PostgreSQL, {parts.hostname or 'local'}{parts.path}"
+        try:
+            parts = urlsplit(address)
+            self.name = f"PostgreSQL, {parts.hostname or 'local'}{parts.path}"
+        except ValueError as error:
+            raise Unavailable(
+                "The address of the database is not one such as "
+                "postgresql://name:password@host:5432/database."
+            ) from error
         self._process = secrets.token_hex(4)
         self._writing = threading.Lock()
         self._reading = threading.Lock()
@@ -160,7 +143,9 @@ class PostgresBackend:
         with self._read() as connection:
             return connection.execute(sql, values).fetchall()
 
-    def _problem(self, error: psycopg.Error) -> Unavailable:
+    def _problem(self, error: psycopg.Error) -> Unavailable | Unstorable:
+        if isinstance(error, psycopg.DataError):
+            return Unstorable("The database cannot hold such a text.")
         told = " ".join(str(error).split()) or type(error).__name__
         if isinstance(error, psycopg.errors.DiskFull):
             told = "its disk is full"
@@ -209,7 +194,8 @@ class PostgresBackend:
         )
         for append in appends:
             if append.row is not None:
-                self._write_row(connection, append, append.row)
+                values = (append.updated, append.actors, append.due)
+                self._write_row(connection, append.row, *values)
             if append.snapshot is not None:
                 connection.execute(
                     "INSERT INTO snapshots VALUES (%s, %s, %s) ON CONFLICT (table_id) DO UPDATE "
@@ -222,16 +208,22 @@ class PostgresBackend:
         )
 
     @staticmethod
-    def _write_row(connection: psycopg.Connection[Any], append: Append, row: Row) -> None:
-        values = (row.id, row.game, row.status, row.listed, row.info, append.updated)
-        rest = (append.updated, json.dumps(append.actors), append.due)
-        connection.execute(_UPSERT, (*values, *rest))
+    def _write_row(
+        connection: psycopg.Connection[Any],
+        row: Row,
+        updated: int,
+        actors: list[int],
+        due: int | None,
+    ) -> None:
+        values = (row.id, row.game, row.status, row.listed, row.info, updated)
+        connection.execute(_UPSERT, (*values, updated, json.dumps(actors), due))
         connection.execute("DELETE FROM members WHERE table_id = %s", (row.id,))
         connection.execute(
             "INSERT INTO members SELECT person, %s FROM unnest(%s::text[]) person "
             "ON CONFLICT DO NOTHING",
             (row.id, row.members),
         )
+        results.index(_executing(connection), row, updated)
 
     @staticmethod
     def _is_stored(connection: psycopg.Connection[Any], append: Append) -> bool:
@@ -241,6 +233,47 @@ class PostgresBackend:
             (append.table, append.seq),
         ).fetchone()
         return found is not None and found[0] == append.token
+
+    def repair(self, repair: Repair) -> None:
+        with self._write() as connection, connection.transaction():
+            self._repair(connection, repair)
+
+    def _repair(self, connection: psycopg.Connection[Any], repair: Repair) -> None:
+        execute, table = connection.execute, repair.table
+        if repair.cut is not None:
+            execute(
+                "INSERT INTO quarantine SELECT table_id, seq, count, changes, %s, %s FROM changes "
+                "WHERE table_id = %s AND seq >= %s",
+                (repair.reason, repair.at, table, repair.cut),
+            )
+            execute("DELETE FROM changes WHERE table_id = %s AND seq >= %s", (table, repair.cut))
+            if repair.rest_count:
+                values = (table, repair.cut, repair.rest_count, repair.rest, "repaired")
+                execute("INSERT INTO changes VALUES (%s, %s, %s, %s, %s)", values)
+        execute("DELETE FROM snapshots WHERE table_id = %s", (table,))
+        if repair.row is not None:
+            row = repair.row
+            if row.status != "finished":
+                results.drop(_executing(connection), table)
+            self._write_row(connection, row, row.updated, row.actors, row.due)
+            return
+        execute(
+            "INSERT INTO quarantine SELECT id, 0, 0, info, %s, %s FROM tables WHERE id = %s",
+            (repair.reason, repair.at, table),
+        )
+        results.drop(_executing(connection), table)
+        execute("DELETE FROM tables WHERE id = %s", (table,))
+        execute("DELETE FROM members WHERE table_id = %s", (table,))
+
+    @contextmanager
+    def transaction(self) -> Iterator[Execute]:
+        with self._read() as connection, connection.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (_RESULTS_LOCK,))
+            yield _executing(connection)
+
+    def postpone(self, table: str, due: int | None) -> None:
+        with self._read() as connection:
+            connection.execute("UPDATE tables SET due = %s WHERE id = %s", (due, table))
 
     def put(self, kind: str, key: str, value: bytes) -> None:
         with self._read() as connection:
@@ -263,6 +296,10 @@ class PostgresBackend:
             connection.execute("DELETE FROM documents WHERE kind = %s AND key = %s", (kind, key))
 
     # ------------------------------------------------------------ reading
+
+    def select(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
+        with self._read() as connection:
+            return _executing(connection)(sql, values)
 
     def changes(self, table: str, after: int) -> list[Stored]:
         found = self._ask(
@@ -308,6 +345,20 @@ class PostgresBackend:
         )
         return [str(row[0]) for row in self._ask(sql, status, status)]
 
+    def strays(self) -> list[str]:
+        sql: LiteralString = (
+            "SELECT DISTINCT table_id FROM changes WHERE NOT EXISTS "
+            "(SELECT 1 FROM tables WHERE tables.id = changes.table_id)"
+        )
+        return [str(row[0]) for row in self._ask(sql)]
+
+    def quarantined(self, table: str) -> list[Stored]:
+        found = self._ask(
+            "SELECT seq, count, changes FROM quarantine WHERE table_id = %s ORDER BY at, seq",
+            table,
+        )
+        return [Stored(*row) for row in found]
+
     def get(self, kind: str, key: str) -> bytes | None:
         found = self._ask("SELECT value FROM documents WHERE kind = %s AND key = %s", kind, key)
         return bytes(found[0][0]) if found else None
@@ -341,6 +392,16 @@ class PostgresBackend:
                             notify(table, int(seq))
         except psycopg.Error as error:
             raise self._problem(error) from error
+
+
+def _executing(connection: psycopg.Connection[Any]) -> Execute:
+    """Statements in the words that both databases have in common."""
+
+    def execute(sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
+        cursor = connection.execute(sql.replace("?", "%s"), values)
+        return [] if cursor.description is None else list(cursor.fetchall())
+
+    return execute
 
 
 def _last(append: Append) -> int:

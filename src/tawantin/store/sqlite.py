@@ -9,50 +9,29 @@ is still there.
 
 from __future__ import annotations
 
+import logging
+import re
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, LiteralString
 
 import msgspec
 
-from .backend import Append, Hear, Notify, Row, Stored, Unavailable
-from .locking import FileLock
-
-MIGRATIONS: Final = (
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
-        info TEXT NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL,
-        actors TEXT NOT NULL, due INTEGER
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_listed ON tables (listed, status, updated);
-    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-    CREATE TABLE members (
-        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX members_table ON members (table_id);
-    CREATE TABLE changes (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, count INTEGER NOT NULL,
-        changes TEXT NOT NULL, token TEXT NOT NULL, PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
-    CREATE TABLE snapshots (
-        table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, snapshot TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE documents (
-        kind TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL, PRIMARY KEY (kind, key)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE journal (id INTEGER PRIMARY KEY, appends BLOB NOT NULL);
-    """,
-)
-"""Each brings the schema one version further; never change one that was released."""
+from ..tables.summary import Row
+from . import results
+from .backend import Append, Execute, Hear, Notify, Repair, Stored, Unavailable
+from .locking import FileLock, keep_private
+from .migrations import SQLITE as MIGRATIONS
 
 FOLD_AFTER: Final = 200
 """Appends in the journal."""
 MOST_HEADS: Final = 100_000
+
+_log = logging.getLogger("tawantin.store")
 
 _INSERT = """
     INSERT OR IGNORE INTO changes (table_id, seq, count, changes, token)
@@ -96,7 +75,12 @@ class SqliteBackend:
             raise Unavailable(
                 f"The folder {self.path.parent} cannot be made: {error.strerror}."
             ) from error
-        if self._lock is not None and not self._lock.take():
+        try:
+            taken = self._lock is None or self._lock.take()
+            keep_private(self.path)
+        except OSError as error:
+            raise Unavailable(f"{self.path} cannot be written: {error.strerror}.") from error
+        if not taken:
             raise Unavailable(
                 f"Another server already uses {self.path}; stop it, or give this one another "
                 "file by --database."
@@ -132,18 +116,20 @@ class SqliteBackend:
         if found is None:
             self._writer.execute("INSERT INTO version VALUES (0)")
         for migration in MIGRATIONS[version:]:
-            for statement in filter(str.strip, migration.split(";")):
+            for statement in filter(str.strip, re.split(r";\s*\n", migration)):
                 self._writer.execute(statement)
         self._writer.execute("UPDATE version SET version = ?", (len(MIGRATIONS),))
         self._writer.execute("COMMIT")
 
     def close(self) -> None:
-        for connection in (self._reader, self._writer):
-            if connection is not None:
-                connection.close()
-        self._reader = self._writer = None
-        if self._lock is not None:
-            self._lock.release()
+        # Whoever still reads or writes finishes first: SQLite may not lose its memory under them.
+        with self._writing, self._reading:
+            for connection in (self._reader, self._writer):
+                if connection is not None:
+                    connection.close()
+            self._reader = self._writer = _CLOSED
+            if self._lock is not None:
+                self._lock.release()
 
     # ------------------------------------------------------------ writing
 
@@ -157,13 +143,20 @@ class SqliteBackend:
                 self._writer.execute("INSERT INTO journal (appends) VALUES (?)", (text,))
                 self._heads.update(heads)
                 self._in_journal += len(appends)
-                if self._in_journal >= FOLD_AFTER:
-                    self._fold()
             except sqlite3.Error as error:
                 self._roll_back()
                 self._heads.clear()
                 raise self._problem(error) from error
+            if self._in_journal >= FOLD_AFTER:
+                self._fold_if_possible()
         return [True] * len(appends)
+
+    def _fold_if_possible(self) -> None:
+        """What was just committed is on disk, even if there is no room to fold it now."""
+        try:
+            self._fold()
+        except sqlite3.Error as error:
+            _log.warning("the journal is folded later: %s", error)
 
     def _next_heads(self, appends: Sequence[Append]) -> dict[str, int] | None:
         """What comes next at each table after these; None if one of them might conflict."""
@@ -210,18 +203,40 @@ class SqliteBackend:
 
     def _fold(self) -> None:
         """Bring what the journal holds where readers look for it. The caller may write."""
-        self._in_journal = 0
         self._writer.execute("PRAGMA synchronous = NORMAL")
         try:
             self._begin()
             rows = self._writer.execute("SELECT appends FROM journal ORDER BY id").fetchall()
             if rows:
-                self._store([append for row in rows for append in _DECODER.decode(row[0])])
+                appends = self._decode_journal(rows)
+                for append, stored in zip(appends, self._store(appends), strict=True):
+                    if not stored:
+                        self._set_aside(append, "it does not continue its table")
                 self._writer.execute("DELETE FROM journal")
             self._writer.execute("COMMIT")
+            self._in_journal = 0
         finally:
             self._roll_back()
             self._writer.execute("PRAGMA synchronous = FULL")
+
+    def _decode_journal(self, rows: list[tuple[bytes]]) -> list[Append]:
+        """The appends of the journal; a row that cannot be read harms no other."""
+        appends: list[Append] = []
+        for (content,) in rows:
+            try:
+                appends += _DECODER.decode(content)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                raw = content if isinstance(content, bytes) else str(content).encode()
+                self._keep_beside("", 0, 0, raw.decode(errors="replace"), f"journal: {error}")
+        return appends
+
+    def _set_aside(self, append: Append, reason: str) -> None:
+        self._keep_beside(append.table, append.seq, append.count, append.changes, reason)
+
+    def _keep_beside(self, table: str, seq: int, count: int, changes: str, reason: str) -> None:
+        _log.error("something that cannot be read was set aside: %s", reason)
+        values = (table, seq, count, changes, reason, time.time_ns() // 1_000_000)
+        self._writer.execute("INSERT INTO quarantine VALUES (?, ?, ?, ?, ?, ?)", values)
 
     def _begin(self) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
@@ -246,20 +261,80 @@ class SqliteBackend:
 
     def _write_extras(self, append: Append) -> None:
         if append.row is not None:
-            row = append.row
-            values = (row.id, row.game, row.status, row.listed, row.info, append.updated)
-            rest = (append.updated, _encode(append.actors).decode(), append.due)
-            self._writer.execute(_UPSERT, (*values, *rest))
-            self._writer.execute("DELETE FROM members WHERE table_id = ?", (row.id,))
-            self._writer.executemany(
-                "INSERT OR IGNORE INTO members VALUES (?, ?)",
-                [(member, row.id) for member in row.members],
-            )
+            self._write_row(append.row, append.updated, append.actors, append.due)
         if append.snapshot is not None:
             self._writer.execute(
                 "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
                 (append.table, append.seq + append.count - 1, append.snapshot),
             )
+
+    def _write_row(self, row: Row, updated: int, actors: list[int], due: int | None) -> None:
+        values = (row.id, row.game, row.status, row.listed, row.info, updated)
+        self._writer.execute(_UPSERT, (*values, updated, _encode(actors).decode(), due))
+        self._writer.execute("DELETE FROM members WHERE table_id = ?", (row.id,))
+        self._writer.executemany(
+            "INSERT OR IGNORE INTO members VALUES (?, ?)",
+            [(member, row.id) for member in row.members],
+        )
+        results.index(self._execute, row, updated)
+
+    def _execute(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
+        return list(self._writer.execute(sql, values).fetchall())
+
+    @contextmanager
+    def transaction(self) -> Iterator[Execute]:
+        with self._writing:
+            try:
+                self._fold()
+                self._begin()
+                yield self._execute
+                self._writer.execute("COMMIT")
+            except sqlite3.Error as error:
+                raise self._problem(error) from error
+            finally:
+                self._roll_back()
+
+    def repair(self, repair: Repair) -> None:
+        with self._writing:
+            try:
+                self._fold()
+                self._begin()
+                self._repair(repair)
+                self._writer.execute("COMMIT")
+                self._heads.clear()
+            except sqlite3.Error as error:
+                self._roll_back()
+                raise self._problem(error) from error
+
+    def _repair(self, repair: Repair) -> None:
+        execute, table = self._writer.execute, repair.table
+        if repair.cut is not None:
+            execute(
+                "INSERT INTO quarantine SELECT table_id, seq, count, changes, ?, ? FROM changes "
+                "WHERE table_id = ? AND seq >= ?",
+                (repair.reason, repair.at, table, repair.cut),
+            )
+            execute("DELETE FROM changes WHERE table_id = ? AND seq >= ?", (table, repair.cut))
+            if repair.rest_count:
+                values = (table, repair.cut, repair.rest_count, repair.rest, "repaired")
+                execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?)", values)
+        execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+        if repair.row is not None:
+            row = repair.row
+            if row.status != "finished":
+                results.drop(self._execute, table)
+            self._write_row(row, row.updated, row.actors, row.due)
+            return
+        execute(
+            "INSERT INTO quarantine SELECT id, 0, 0, info, ?, ? FROM tables WHERE id = ?",
+            (repair.reason, repair.at, table),
+        )
+        results.drop(self._execute, table)
+        execute("DELETE FROM tables WHERE id = ?", (table,))
+        execute("DELETE FROM members WHERE table_id = ?", (table,))
+
+    def postpone(self, table: str, due: int | None) -> None:
+        self._write("UPDATE tables SET due = ? WHERE id = ?", (due, table))
 
     def put(self, kind: str, key: str, value: bytes) -> None:
         self._write("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)", (kind, key, value))
@@ -290,6 +365,9 @@ class SqliteBackend:
                     raise self._problem(error) from error
         return self._select(sql, values)
 
+    def select(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
+        return self._read(sql, values)
+
     def _select(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
         with self._reading:
             try:
@@ -310,11 +388,13 @@ class SqliteBackend:
         return _row(found[0]) if found else None
 
     def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
-        sql = (
-            f"{_ROWS} WHERE listed = 1 AND (?1 IS NULL OR game = ?1) "
-            "AND (?2 IS NULL OR status = ?2) ORDER BY updated DESC LIMIT ?3"
-        )
-        return [_row(found) for found in self._read(sql, (game, status, limit))]
+        newest = "ORDER BY updated DESC LIMIT ?"
+        if status is None:
+            sql = f"{_ROWS} WHERE listed = 1 AND (? IS NULL OR game = ?) {newest}"
+            return [_row(found) for found in self._read(sql, (game, game, limit))]
+        # The index finds a status, however many tables are finished.
+        sql = f"{_ROWS} WHERE listed = 1 AND status = ? AND (? IS NULL OR game = ?) {newest}"
+        return [_row(found) for found in self._read(sql, (status, game, game, limit))]
 
     def tables_of(self, member: str, limit: int) -> list[Row]:
         sql = (
@@ -328,8 +408,16 @@ class SqliteBackend:
         return [str(found[0]) for found in self._read(sql, (now, limit))]
 
     def ids(self, status: str | None) -> list[str]:
-        sql = "SELECT id FROM tables WHERE ?1 IS NULL OR status = ?1 ORDER BY created, id"
-        return [str(found[0]) for found in self._read(sql, (status,))]
+        sql = "SELECT id FROM tables WHERE ? IS NULL OR status = ? ORDER BY created, id"
+        return [str(found[0]) for found in self._read(sql, (status, status))]
+
+    def strays(self) -> list[str]:
+        sql = "SELECT DISTINCT table_id FROM changes WHERE table_id NOT IN (SELECT id FROM tables)"
+        return [str(found[0]) for found in self._read(sql)]
+
+    def quarantined(self, table: str) -> list[Stored]:
+        sql = "SELECT seq, count, changes FROM quarantine WHERE table_id = ? ORDER BY at, seq"
+        return [Stored(*found) for found in self._read(sql, (table,))]
 
     def get(self, kind: str, key: str) -> bytes | None:
         found = self._select("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
@@ -355,6 +443,20 @@ class SqliteBackend:
         return Unavailable(f"The database {self.path} cannot be used: {told}.")
 
 
+class _Closed:
+    """Stands for a connection that was closed."""
+
+    in_transaction = False
+
+    def execute(self, *values: object) -> Any:
+        """There is nobody to do it any more."""
+        raise sqlite3.ProgrammingError("it has been closed")
+
+    def close(self) -> None:
+        """It is."""
+
+
+_CLOSED: Final = _Closed()
 _encode: Final = msgspec.json.Encoder().encode
 _DECODER: Final = msgspec.json.Decoder(list[Append])
 

@@ -10,26 +10,38 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
-from .backend import Append, Backend, Conflict, Hear, Notify, Row, Stored, Unavailable
+from ..tables.summary import Row
+from .backend import (
+    Append,
+    Backend,
+    Conflict,
+    Hear,
+    Notify,
+    Repair,
+    Stored,
+    Unavailable,
+)
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Waiting = Callable[[str | None], None]
 """Called with a sentence when the database does not answer, with None when it does again."""
 
 RETRY_SECONDS = 0.25
 Done = Callable[[Exception | None], None]
 """Called in the event loop when an append is on disk (None) or is not, and why."""
-_Item = tuple[Append, Done]
+_Item = tuple[Append, Done, float]
+"""With the time, by the monotonic clock, until which it waits for the database."""
 _log = logging.getLogger("tawantin.store")
 
 
 class Store:
     """One database, for the event loop that opened it.
 
-    While the database is away, appends wait for it (up to `patience` seconds) and reads fail
-    at once if they cannot be repeated either.
+    While the database is away, each append waits for it, but at most `patience` seconds; reads wait
+    a little less. What is said to have failed may yet be found stored: its answer got lost.
     """
 
     def __init__(
@@ -95,7 +107,7 @@ class Store:
     def submit(self, append: Append, done: Done) -> None:
         """Store changes and say when they are on disk, or that they are not."""
         assert self._loop is not None  # noqa: S101 - open() comes first
-        self._pending.append((append, done))
+        self._pending.append((append, done, time.monotonic() + self._patience))
         if self._idle:
             self._idle = False
             # After this turn of the loop, so that all its appends are in the first batch.
@@ -106,13 +118,12 @@ class Store:
             batch = self._next_batch()
             if batch is None:
                 return
-            appends = [append for append, _ in batch]
-            results: Sequence[bool | Exception]
             try:
-                results = self._commit(appends)
-            except Exception as error:
-                results = [error] * len(appends)
-            self._call(self._settle, batch, results)
+                results: Sequence[bool | Exception] = self._commit([item[0] for item in batch])
+            except Unavailable as error:
+                self._put_back(batch, error)
+            else:
+                self._call(self._settle, batch, results)
 
     def _next_batch(self) -> list[_Item] | None:
         pending = self._pending
@@ -125,24 +136,33 @@ class Store:
             self._idle = False
         return [pending.popleft() for _ in range(min(len(pending), self._most))]
 
-    def _commit(self, appends: list[Append]) -> list[bool]:
-        until = time.monotonic() + self._patience
-        while True:
-            try:
-                stored = self.backend.commit(appends)
-            except Unavailable as error:
-                if time.monotonic() > until or self._stopping:
-                    raise
-                self._tell_waiting(str(error))
-                time.sleep(RETRY_SECONDS)
-                continue
-            self._tell_waiting(None)
-            self.commits += 1
-            self.appends += len(appends)
-            return stored
+    def _commit(self, appends: list[Append]) -> Sequence[bool | Exception]:
+        try:
+            stored: Sequence[bool | Exception] = self.backend.commit(appends)
+        except Unavailable:
+            raise
+        except Exception as error:
+            # One of them cannot be stored: that is not to be the others' harm.
+            if len(appends) > 1:
+                return [self._commit([append])[0] for append in appends]
+            return [error]
+        self._tell_waiting(None)
+        self.commits += 1
+        self.appends += len(appends)
+        return stored
+
+    def _put_back(self, batch: list[_Item], error: Unavailable) -> None:
+        """The database is away: whoever has waited too long is told, the others wait on."""
+        now = time.monotonic()
+        over = [item for item in batch if item[2] <= now or self._stopping]
+        waiting = [item for item in batch if item[2] > now and not self._stopping]
+        self._pending.extendleft(reversed(waiting))
+        self._call(self._settle, over, [error] * len(over))
+        self._tell_waiting(str(error))
+        time.sleep(RETRY_SECONDS)
 
     def _settle(self, batch: list[_Item], results: Sequence[bool | Exception]) -> None:
-        for (append, done), result in zip(batch, results, strict=True):
+        for (append, done, _), result in zip(batch, results, strict=True):
             if isinstance(result, Exception):
                 error: Exception | None = result
             else:
@@ -228,9 +248,31 @@ class Store:
         """Tables that somebody must look after by now."""
         return self._ask(self.backend.due, now, limit)
 
+    def postpone(self, table: str, due: int | None) -> Awaitable[None]:
+        """Let nobody look after a table before then, unless it changes."""
+        return self._ask(self.backend.postpone, table, due)
+
+    def strays(self) -> Awaitable[list[str]]:
+        """Tables that have changes but no row for lists."""
+        return self._ask(self.backend.strays)
+
+    def repair(self, repair: Repair) -> Awaitable[None]:
+        """Make a damaged table playable up to its last sound change."""
+        return self._ask(self.backend.repair, repair)
+
+    def quarantined(self, table: str) -> Awaitable[list[Stored]]:
+        """What repairs have set aside."""
+        return self._ask(self.backend.quarantined, table)
+
     def ids(self, status: str | None = None) -> Awaitable[list[str]]:
         """All tables, or those of a status."""
         return self._ask(self.backend.ids, status)
+
+    def ask(
+        self, question: Callable[Concatenate[Backend, P], T], *values: P.args, **named: P.kwargs
+    ) -> Awaitable[T]:
+        """Something about results and ratings (`results`)."""
+        return self._ask(lambda: question(self.backend, *values, **named))
 
     def get(self, kind: str, key: str) -> Awaitable[bytes | None]:
         """A document."""

@@ -7,10 +7,16 @@ from 1. `at` is milliseconds since 1970.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ..kernel.components import Value
 from .clock import Clock
+from .result import Ended
+
+Chatters = Literal["nobody", "players", "signed_in", "all"]
+"""Who may talk; players and the host always may, unless nobody may."""
 
 
 class Change(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True, tag_field="is"):
@@ -31,6 +37,11 @@ class Created(Change, frozen=True, tag="created"):
     listed: bool = False
     clock: Clock = Clock()
     shuffle: bool = False
+    components: str = ""
+    """The digest of the components it is played with; empty at tables of the first edition."""
+    house: bool = False
+    """Whether the host brought them."""
+    rated: bool = False
 
 
 class Configured(Change, frozen=True, tag="configured"):
@@ -42,6 +53,7 @@ class Configured(Change, frozen=True, tag="configured"):
     listed: bool = False
     clock: Clock = Clock()
     shuffle: bool = False
+    rated: bool = False
 
 
 class Sat(Change, frozen=True, tag="sat"):
@@ -85,6 +97,8 @@ class Moved(Change, frozen=True, tag="moved"):
     simultaneous: bool = False
     closing: bool = False
     final: bool = False
+    ended: Ended | None = None
+    """If this was the last one."""
 
 
 class Undone(Change, frozen=True, tag="undone"):
@@ -102,10 +116,12 @@ class UndoAsked(Change, frozen=True, tag="undo_asked"):
 
 
 class UndoAnswered(Change, frozen=True, tag="undo_answered"):
-    """A seat agreed, or did not."""
+    """A seat agreed, or did not: then there is no way back from the position."""
 
     seat: int
     agree: bool
+    position: int = -1
+    """After how many decisions it was refused."""
 
 
 class Rewound(Change, frozen=True, tag="rewound"):
@@ -120,6 +136,27 @@ class Said(Change, frozen=True, tag="said"):
     player: str
     name: str
     text: str
+    key: str = ""
+    """Made by the speaker: the same words with the same key are said once."""
+
+
+class Unsaid(Change, frozen=True, tag="unsaid"):
+    """What was said as change `said` was removed."""
+
+    said: int
+
+
+class ChatSet(Change, frozen=True, tag="chat_set"):
+    """The host said who may talk."""
+
+    who: Chatters
+
+
+class Muted(Change, frozen=True, tag="muted"):
+    """The host silenced somebody, or no longer does."""
+
+    player: str
+    muted: bool
 
 
 class Left(Change, frozen=True, tag="left"):
@@ -147,6 +184,15 @@ class Conceded(Change, frozen=True, tag="conceded"):
 
     seat: int
     level: str
+    ended: Ended | None = None
+    """If nobody was left to play."""
+
+
+class Abandoned(Change, frozen=True, tag="abandoned"):
+    """Ended without a result: before the game, or because this program could not go on."""
+
+    player: str
+    name: str
 
 
 class Paused(Change, frozen=True, tag="paused"):
@@ -163,7 +209,8 @@ class Rematched(Change, frozen=True, tag="rematched"):
 
 AnyChange = (
     Created | Configured | Sat | BotSet | Stood | Started | Moved | Undone | UndoAsked
-    | UndoAnswered | Rewound | Said | Left | CameBack | TimedOut | Conceded | Paused | Rematched
+    | UndoAnswered | Rewound | Said | Unsaid | ChatSet | Muted | Left | CameBack | TimedOut
+    | Conceded | Abandoned | Paused | Rematched
 )  # fmt: skip
 
 to_json = msgspec.json.Encoder().encode

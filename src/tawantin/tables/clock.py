@@ -1,7 +1,8 @@
 """Clocks: none, a bank with increment for live play, or days per turn.
 
 A clock runs for a seat while it must decide and a person plays it. It never looks at the time
-itself: whoever tells it something says when it happened.
+itself: whoever tells it something says when it happened. Neither leaving and coming back nor moving
+and taking it back gains any time.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from msgspec import Meta, Struct
 
 DAY: Final = 24 * 3600 * 1000
 LEAST_ON_RETURN: Final = 60_000
-"""Who comes back after the time was up gets at least this much, in milliseconds."""
+"""Who comes back after the time was up has at least this much, in milliseconds, or the bank."""
+READING: Final = 20_000
+"""How long live clocks stand still after a round, in milliseconds: its end is there to be read."""
 
 
 class Clock(Struct, frozen=True):
@@ -39,49 +42,93 @@ class Clock(Struct, frozen=True):
 class Clocks:
     """The clocks of all seats of a game."""
 
-    __slots__ = ("left", "settings", "since")
+    __slots__ = ("before", "left", "settings", "since", "waiting")
 
     def __init__(self, settings: Clock, seats: int) -> None:
         self.settings: Final = settings
-        full = settings.bank * 1000 if settings.kind == "live" else settings.days * DAY
-        self.left = [full] * seats
+        self.left = [self._full()] * seats
         """Milliseconds, as they stood when the clock last started or stopped."""
         self.since: list[int | None] = [None] * seats
         """When each running clock started."""
+        self.waiting: list[int | None] = [None] * seats
+        """Since when each seat waits for a decision of the bot that plays for its person."""
+        self.before = list(self.left)
+        """What was left when each seat last moved."""
 
-    def ask(self, running: Sequence[int], at: int, moved: int | None = None) -> None:
-        """From now on these seats' clocks run and the others stand.
+    def _full(self) -> int:
+        settings = self.settings
+        return settings.bank * 1000 if settings.kind == "live" else settings.days * DAY
 
-        A seat that `moved` and is asked again begins anew in days, not in live play.
+    def ask(
+        self, asked: Sequence[int], playing: Sequence[int], at: int, moved: int | None = None
+    ) -> None:
+        """From now on these seats must decide, and the clocks of those run whose people play.
+
+        In days each turn begins anew: that of a seat that `moved`, or that is no longer asked.
         """
         if self.settings.kind == "none":
             return
+        days = self.settings.kind == "days"
         for seat, since in enumerate(self.since):
-            if seat in running:
-                if since is None or (seat == moved and self.settings.kind == "days"):
-                    self.since[seat] = at
-            elif since is not None:
+            if seat == moved:
+                self.before[seat] = self.left_at(seat, at) or 0
+                self.waiting[seat] = None
+            if since is not None and (seat not in playing or (days and seat == moved)):
                 self._stop(seat, since, at, seat == moved)
+            if days and (seat == moved or seat not in asked):
+                self.left[seat] = self._full()
+            if seat in playing and self.since[seat] is None:
+                self.since[seat] = at
+            if seat not in asked or seat in playing:
+                self.waiting[seat] = None
+            elif self.waiting[seat] is None:
+                self.waiting[seat] = at
 
     def _stop(self, seat: int, since: int, at: int, moved: bool) -> None:
         self.since[seat] = None
-        if self.settings.kind == "live":
-            left = max(0, self.left[seat] - max(0, at - since))
-            self.left[seat] = left + (self.settings.increment * 1000 if moved else 0)
+        left = max(0, self.left[seat] - max(0, at - since))
+        self.left[seat] = left + (self.settings.increment * 1000 if moved else 0)
 
-    def pause(self, milliseconds: int) -> None:
+    def pause(self, start: int, end: int) -> None:
         """Time that nobody is charged for."""
-        self.since = [None if since is None else since + milliseconds for since in self.since]
+        self.since = [_later(since, start, end) for since in self.since]
+        self.waiting = [_later(since, start, end) for since in self.waiting]
+
+    def rest(self, at: int) -> None:
+        """A round has ended: live clocks run when there was time to read what it brought."""
+        if self.settings.kind != "live":
+            return
+        for seat, since in enumerate(self.since):
+            if since is not None:
+                self.left[seat] = self.left_at(seat, at) or 0
+                self.since[seat] = at + READING
+
+    def starts_in(self, seat: int, now: int) -> int:
+        """In how many milliseconds a clock that rests begins to run."""
+        since = self.since[seat]
+        return 0 if since is None else max(0, since - now)
 
     def refill(self, seat: int) -> None:
         """A person comes back after the time was up."""
         if self.settings.kind == "live":
-            least = max(LEAST_ON_RETURN, self.settings.increment * 1000)
-            self.left[seat] = max(self.left[seat], least)
+            least = min(LEAST_ON_RETURN, self._full())
+            self.left[seat] = max(self.left[seat], least, self.settings.increment * 1000)
+        else:
+            self.left[seat] = self._full()
 
-    def take_increment_back(self, seat: int) -> None:
-        """The turn that earned the increment was undone and goes on."""
-        if self.settings.kind == "live" and self.running(seat):
+    def charge_absence(self, seat: int, at: int) -> None:
+        """A person comes back before the bot has decided: the time until then is used."""
+        since = self.waiting[seat]
+        if since is not None:
+            self.left[seat] = max(0, self.left[seat] - max(0, at - since))
+
+    def undo(self, seat: int, stood: bool) -> None:
+        """A seat took its move back; its turn goes on, with what was left of it."""
+        if not self.running(seat):
+            return
+        if self.settings.kind == "days":
+            self.left[seat] = self.before[seat]
+        elif stood:
             self.left[seat] = max(0, self.left[seat] - self.settings.increment * 1000)
 
     def running(self, seat: int) -> bool:
@@ -113,3 +160,8 @@ class Clocks:
     def _is_overdue(self, seat: int, now: int) -> bool:
         since = self.since[seat]
         return since is not None and now >= since + self.left[seat]
+
+
+def _later(since: int | None, start: int, end: int) -> int | None:
+    """When something began to run that stood still from `start` to `end`."""
+    return since if since is None or since >= end else since + end - max(since, start)

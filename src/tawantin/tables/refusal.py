@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any, Literal
+
 from ..kernel.errors import (
+    BadComponents,
     BadOption,
     BadSeats,
     CannotUndo,
@@ -12,14 +16,32 @@ from ..kernel.errors import (
     TawantinError,
     UnknownGame,
 )
+from ..kernel.game import Game
+from ..kernel.reasons import Reason
+
+
+@dataclass(frozen=True)
+class Unfit:
+    """Why a move does not fit, and what it takes to say so in words."""
+
+    game: Game[Any]
+    reason: Reason
+    names: tuple[str, ...]
+    """The players, by seat."""
+
+
+ProblemKind = Literal["unknown_game", "other_rules", "unknown_components", "does_not_replay"]
+"""Why this program cannot go on with a table."""
 
 
 class Refusal(TawantinError):
     """A request that was refused and changed nothing, with a code that programs can act on."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, why: Unfit | None = None) -> None:
         super().__init__(message)
         self.code = code
+        self.why = why
+        """Of a move: the reason that the rules of the game give."""
 
 
 _CODES: tuple[tuple[type[TawantinError], str], ...] = (
@@ -27,6 +49,7 @@ _CODES: tuple[tuple[type[TawantinError], str], ...] = (
     (NotYourTurn, "not_your_turn"),
     (IllegalAction, "illegal"),
     (CannotUndo, "cannot_undo"),
+    (BadComponents, "bad_components"),
     (BadOption, "bad_option"),
     (BadSeats, "bad_seats"),
     (UnknownGame, "unknown_game"),

@@ -1,17 +1,25 @@
-"""How a table ended: the game's outcome, or what it would be, with those who gave up last."""
+"""How a table ended: the game's outcome, or what it would be, with those who gave up last.
+
+These are storage types: the change that ends a game holds them, so that what is finished stays
+finished whatever becomes of the rules.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from ..kernel.game import Game
 from ..kernel.outcome import rank
+from ..kernel.record import Record, replay_states
+
+STAGES: Final = 20
+"""Into how many parts a game is cut that has no rounds."""
 
 
-@dataclass(slots=True)
-class Result:
+class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Lists are by seat."""
 
     places: list[int]
@@ -19,8 +27,23 @@ class Result:
     points: list[dict[str, int]]
     winners: list[int]
     ending: str
-    tie_breaks: list[list[int]]
-    conceded: list[int]
+    tie_breaks: list[list[int]] = []
+    conceded: list[int] = []
+
+
+class Stage(msgspec.Struct, array_like=True):
+    """Where the points of each seat came from, after so many decisions."""
+
+    moves: int
+    points: list[dict[str, int]]
+
+
+class Ended(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What is kept of the end of a game."""
+
+    result: Result
+    course: list[Stage] = []
+    """At the end of each round."""
 
 
 def final_result(
@@ -50,3 +73,17 @@ def _places(places: Sequence[int], conceded: Sequence[int]) -> list[int]:
     """The same order, but all who gave up come after all who did not."""
     keys = [(seat in conceded, place) for seat, place in enumerate(places)]
     return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def course_of(game: Game[Any], record: Record) -> list[Stage]:
+    """Where points came from at the end of each round, and at the end."""
+    last = len(record.entries)
+    which = game.rules.round
+    found: list[Stage] = []
+    before: int | None = None
+    for moves, state in enumerate(replay_states(game, record)):
+        now = moves * STAGES // max(last, 1) if which is None else which(state)
+        if moves == last or (before is not None and now != before):
+            found.append(Stage(moves, [dict(items) for items in game.points(state)]))
+        before = now
+    return found

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ..kernel.events import Event, only
 from . import changes as c
-from .table import Table, Told
+from .seats import Told
+from .table import Table
 
 
 class Seen(NamedTuple):
@@ -18,23 +19,32 @@ class Seen(NamedTuple):
 
 
 def seen_by(table: Table, seat: int | None, since: int = 0) -> Iterator[Seen]:
-    """The changes after `since` that a seat, or a spectator (None), may know of.
+    """The changes after `since` that a seat, or a spectator (None), may know of."""
+    for told in table.story[since:]:
+        seen = as_seen(table, told, seat)
+        if seen is not None:
+            yield seen
+
+
+def as_seen(table: Table, told: Told, seat: int | None) -> Seen | None:
+    """A change as a seat may know it; None if it may know nothing of it.
 
     Steps of a simultaneous choice are known to their own seat alone, unless they told something.
     """
-    for told in table.story[since:]:
-        change = told.change
-        events = [] if told.events is None else told.events.seen_by(seat)
-        if (
-            isinstance(change, c.Moved)
-            and change.simultaneous
-            and change.seat != seat
-            and not events
-        ):
-            continue
-        if isinstance(change, c.Undone) and _was_hidden(table, seat, told):
-            continue
-        yield Seen(told, events)
+    change = told.change
+    if was_removed(told):
+        return None
+    events = [] if told.events is None else told.events.seen_by(seat)
+    if isinstance(change, c.Moved) and change.simultaneous and change.seat != seat and not events:
+        return None
+    if isinstance(change, c.Undone) and _was_hidden(table, seat, told):
+        return None
+    return Seen(told, events)
+
+
+def was_removed(told: Told) -> bool:
+    """Whether a change is something said that was taken away again."""
+    return isinstance(told.change, c.Said) and not told.change.text
 
 
 def known_to_all(table: Table, told: Told) -> bool:
@@ -77,4 +87,4 @@ def with_events(table: Table) -> Table:
     """The same table with no event missing: played again from the start if it must be."""
     if not table.events_from or table.problem is not None:
         return table
-    return Table.load(table.id, [told.change for told in table.story])
+    return Table.load(table.id, [told.change for told in table.story], game=table.game)

@@ -1,80 +1,55 @@
 """A table: the fold of its changes.
 
-`requests.py` decides what may happen and calls `Table.add`; whoever keeps tables takes the fresh
+`requests` decides what may happen and calls `Table.add`; whoever keeps tables takes the fresh
 changes from it and stores them. A table that could not be stored is thrown away and loaded again.
+What each kind of change does is in `folds.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ..kernel.components import Value
-from ..kernel.errors import BadRecord, BadState, TawantinError
+from ..kernel.errors import (
+    BadComponents,
+    BadRecord,
+    BadState,
+    OtherRules,
+    TawantinError,
+    UnknownGame,
+)
 from ..kernel.events import EventLog
 from ..kernel.game import Game
 from ..kernel.match import Mark, Match
 from ..kernel.record import Entry, Record, replay_setup
-from ..kernel.registry import game as find_game
+from ..kernel.registry import game as game_in_force
+from ..kernel.registry import known_game
 from . import changes as c
 from .clock import Clock, Clocks
-from .result import Result, final_result
+from .folds import FOLDS, find_end
+from .refusal import ProblemKind, Refusal
+from .result import Ended, Result, Stage, course_of
+from .seats import Question, Seat, Told
 from .snapshot import Snapshot
 
 Status = Literal["open", "playing", "finished"]
 
 
-@dataclass(slots=True)
-class Seat:
-    """Who plays a seat."""
-
-    player: str | None = None
-    """The person; None for a bot's or an open seat."""
-    name: str = ""
-    level: str | None = None
-    """The bot that plays it: its own, or for a person who is away or gave up."""
-    away: bool = False
-    conceded: bool = False
-
-    @property
-    def open(self) -> bool:
-        """Whether nobody sits here."""
-        return self.player is None and self.level is None
-
-    @property
-    def person_plays(self) -> bool:
-        """Whether a person decides for this seat now."""
-        return self.player is not None and self.level is None
-
-
-class Told(NamedTuple):
-    """A change with its number and what the rules told while it happened."""
-
-    seq: int
-    change: c.Change
-    events: EventLog | None = None
-    void: tuple[int, ...] = ()
-    """The seqs of moves that this one took back."""
-
-
-@dataclass(slots=True)
-class Question:
-    """Somebody asks all to go back."""
-
-    seat: int
-    moves: int
-    agreed: list[int]
-
-
 class Table:
     """A live game. Make one by `create` or `load`."""
 
-    def __init__(self, name: str, created: c.Created) -> None:
+    def __init__(self, name: str, created: c.Created, game: Game[Any] | None) -> None:
         self.id: Final = name
-        self.game: Final[Game[Any]] = find_game(created.game)
+        self.game_id: Final = created.game
+        self._game: Final = game
+        self.digest = created.components
+        """Of the components that it is played with."""
+        self.house: Final = created.house
+        """Whether the host brought these components."""
         self.host: Final = created.host
         self.host_name: Final = created.host_name
         self.created_at: Final = created.at
@@ -84,16 +59,34 @@ class Table:
         self.title = ""
         self.listed = False
         self.shuffle = False
+        self.rated = False
+        """Whether the host wants the result to count for ratings."""
+        self.rewound = False
+        """Whether all have agreed to go back."""
         self.clock_settings = Clock()
+        self.chat: c.Chatters = "all"
+        """Who may talk."""
+        self.muted: set[str] = set()
         self.seats = [Seat() for _ in range(created.seats)]
         self.status: Status = "open"
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.round: int | None = None
+        """The round after the last decision, in games that have rounds."""
         self.question: Question | None = None
         self.result: Result | None = None
+        self.no_way_back = -1
+        """People said no to going back from the position after so many decisions."""
+        self.course: list[Stage] = []
+        """After the game: where points came from, by round."""
+        self.abandoned = False
+        """Whether it was ended without a result."""
         self.rematch: str | None = None
         self.problem: str | None = None
         """Why this program cannot continue it: other rules or components."""
+        self.problem_kind: ProblemKind | None = None
+        self.forgiven_until = 0
+        """Up to then, time for which the server was away has been forgiven."""
         self.asked: list[int] = []
         """By seat, the seq of the last change of what it can do: older pictures are refused."""
         self.story: list[Told] = []
@@ -108,28 +101,58 @@ class Table:
         """For which seq they were asked for."""
 
     @classmethod
-    def create(cls, name: str, created: c.Created) -> Table:
+    def create(cls, name: str, created: c.Created, game: Game[Any]) -> Table:
         """A new table; its `fresh` changes begin with this one."""
-        table = cls(name, created)
+        table = cls(name, created, game)
         table.add(created)
         return table
 
     @classmethod
     def load(
-        cls, name: str, changes: Sequence[c.Change], snapshot: Snapshot | None = None
+        cls,
+        name: str,
+        changes: Sequence[c.Change],
+        snapshot: Snapshot | None = None,
+        game: Game[Any] | TawantinError | None = None,
     ) -> Table:
-        """The table that these changes, all of them, make."""
+        """The table that these changes, all of them, make.
+
+        `game` is the one with the components that the table names, or why there is none; without
+        it the game is taken that this process knows. If the rules cannot go on with the table,
+        it has a `problem`, and everything but positions.
+        """
         first = changes[0]
         if not isinstance(first, c.Created):
             raise BadRecord(f"The table {name} does not begin with its creation.")
-        table = cls(name, first)
         try:
+            found = _game_of(changes) if game is None else game
+            if isinstance(found, TawantinError):
+                raise found
+            table = cls(name, first, found)
             table._load(changes, snapshot)
-        except (BadState, BadRecord) as error:
-            table = cls(name, first)
+        except (BadState, BadRecord, BadComponents, UnknownGame) as error:
+            table = cls(name, first, None)
             table._load_without_rules(changes)
-            table.problem = str(error)
+            table.problem, table.problem_kind = str(error), _kind_of(error)
         return table
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played, with this table's components."""
+        if self._game is None:
+            raise Refusal("unplayable", self.problem or "This game is not installed here.")
+        return self._game
+
+    def round_now(self) -> int | None:
+        """Which round is played, if the game has rounds."""
+        if self.match is None or self.game.rules.round is None:
+            return None
+        return self.game.rules.round(self.match.state)
+
+    @property
+    def record(self) -> Record | None:
+        """All decisions so far, also where this program cannot follow them."""
+        return self._record if self.match is None else self.match.record
 
     def _load(self, changes: Sequence[c.Change], snapshot: Snapshot | None) -> None:
         skip = 0 if snapshot is None or self._state_unusable(snapshot) else snapshot.seq
@@ -140,9 +163,9 @@ class Table:
             self.match = Match.restore(self.game, self._record, state, self._marks)
             self.asked = list(snapshot.asked)
             if self.clocks is not None:
-                self.clocks.left = list(snapshot.clock_left)
-                self.clocks.since = list(snapshot.clock_since)
-            self._after_rules()
+                snapshot.set_clocks(self.clocks)
+            self.round = self.round_now()
+            find_end(self)
         self.catch_up(changes[skip:])
 
     def _state_unusable(self, snapshot: Snapshot) -> bool:
@@ -163,10 +186,21 @@ class Table:
 
     def add(self, change: c.Change, events: EventLog | None = None) -> None:
         """A new change. For moves and starts, the match has already made it."""
-        self.fresh.append(change)
         if events is None:
             events = self._replayed(change)
         self._tell(change, events)
+        self.fresh.append(self._with_end(change))
+
+    def _with_end(self, change: c.Change) -> c.Change:
+        """The change as it is stored: with the result, if it ended the game."""
+        if not isinstance(change, c.Moved | c.Conceded) or self.result is None:
+            return change
+        if self.match is not None and not self.course:
+            self.course = course_of(self.game, self.match.record)
+        ended = Ended(result=self.result, course=self.course)
+        change = msgspec.structs.replace(change, ended=ended)
+        self.story[-1] = self.story[-1]._replace(change=change)
+        return change
 
     def take_fresh(self) -> list[c.Change]:
         """The changes to be stored; their seqs end with the table's."""
@@ -178,7 +212,7 @@ class Table:
         if self.match is None or self.clocks is None or self.problem is not None:
             return None
         state = msgspec.Raw(self.game.to_json(self.match.state))
-        return Snapshot(self.seq, state, self.asked, self.clocks.left, self.clocks.since)
+        return Snapshot.of(self.seq, state, self.asked, self.clocks)
 
     # ------------------------------------------------------------ the fold
 
@@ -199,7 +233,7 @@ class Table:
 
     def _header(self, change: c.Started) -> Record:
         return Record(
-            game=self.game.id,
+            game=self.game_id,
             rules=change.rules,
             components=change.components,
             seats=len(self.seats),
@@ -234,132 +268,15 @@ class Table:
             del self._move_seqs[change.moves :]
         elif isinstance(change, c.Moved):
             self._move_seqs.append(self.seq)
-        _FOLDS[type(change)](self, change)
+        elif isinstance(change, c.Unsaid):
+            void = (change.said,)
+        FOLDS[type(change)](self, change)
         self.story.append(Told(self.seq, change, events, void))
-
-    def _configure(self, change: c.Created | c.Configured) -> None:
-        self.options = dict(change.options)
-        self.title = change.title
-        self.listed = change.listed
-        self.shuffle = change.shuffle
-        self.clock_settings = change.clock
-        while len(self.seats) < change.seats:
-            self.seats.append(Seat())
-        del self.seats[change.seats :]
-
-    def _sit(self, change: c.Sat) -> None:
-        self.seats[change.seat] = Seat(change.player, change.name)
-
-    def _set_bot(self, change: c.BotSet) -> None:
-        self.seats[change.seat] = Seat(level=change.level)
-
-    def _stand(self, change: c.Stood) -> None:
-        self.seats[change.seat] = Seat()
-
-    def _start(self, change: c.Started) -> None:
-        if change.order:
-            moved = list(self.seats)
-            for before, after in enumerate(change.order):
-                moved[after] = self.seats[before]
-            self.seats = moved
-        self.status = "playing"
-        self.clocks = Clocks(self.clock_settings, len(self.seats))
-        self.asked = [self.seq] * len(self.seats)
-        self._after_rules()
-        self._run_clocks(change.at)
-
-    def _move(self, change: c.Moved) -> None:
-        self.question = None
-        self._ask_anew(change.seat, change.simultaneous and not change.closing)
-        self._after_rules()
-        self._run_clocks(change.at, change.seat)
-
-    def _undo(self, change: c.Undone) -> None:
-        self.question = None
-        self._ask_anew(change.seat, self.choice_is_open())
-        stood = self.clocks is not None and not self.clocks.running(change.seat)
-        self._run_clocks(change.at)
-        if stood and self.clocks is not None:
-            self.clocks.take_increment_back(change.seat)
-
-    def _rewind(self, change: c.Rewound) -> None:
-        self.question = None
-        self.asked = [self.seq] * len(self.seats)
-        self._run_clocks(change.at)
-
-    def _ask_undo(self, change: c.UndoAsked) -> None:
-        self.question = Question(change.seat, change.moves, [change.seat])
-
-    def _answer_undo(self, change: c.UndoAnswered) -> None:
-        if self.question is None:
-            return
-        if change.agree:
-            self.question.agreed.append(change.seat)
-        else:
-            self.question = None
-
-    def _leave(self, change: c.Left | c.TimedOut) -> None:
-        seat = self.seats[change.seat]
-        seat.away, seat.level = True, change.level
-        self._run_clocks(change.at)
-
-    def _come_back(self, change: c.CameBack) -> None:
-        seat = self.seats[change.seat]
-        seat.away, seat.level = False, None
-        if self.clocks is not None:
-            self.clocks.refill(change.seat)
-        self._run_clocks(change.at)
-
-    def _concede(self, change: c.Conceded) -> None:
-        seat = self.seats[change.seat]
-        seat.conceded, seat.away, seat.level = True, False, change.level
-        self.question = None
-        self._after_rules()
-        self._run_clocks(change.at)
-
-    def _pause(self, change: c.Paused) -> None:
-        if self.clocks is not None:
-            self.clocks.pause(change.milliseconds)
-
-    def _note_rematch(self, change: c.Rematched) -> None:
-        self.rematch = change.table
-
-    def _ask_anew(self, seat: int, open_choice: bool) -> None:
-        """What may this change have altered: all seats' options, or only those of its own seat?"""
-        if open_choice:
-            self.asked[seat] = self.seq
-        else:
-            self.asked = [self.seq] * len(self.seats)
 
     def choice_is_open(self) -> bool:
         """Whether a simultaneous choice is going on."""
         frames = [] if self.match is None else self.match.state.frames
         return bool(frames) and bool(frames[-1].simultaneous)
-
-    def _after_rules(self) -> None:
-        """Has the game ended, by its rules or because people gave up?"""
-        if self.match is None or self.result is not None:
-            return
-        conceded = [number for number, seat in enumerate(self.seats) if seat.conceded]
-        if self.match.state.frames and not conceded:
-            return
-        self.result = final_result(self.game, self.match.state, conceded, self._nobody_left())
-        if self.result is not None:
-            self.status = "finished"
-
-    def _nobody_left(self) -> bool:
-        if not any(seat.conceded for seat in self.seats):
-            return False
-        playing = [seat for seat in self.seats if not seat.conceded]
-        return len(playing) < 2 or not any(seat.player for seat in playing)
-
-    def _run_clocks(self, at: int, moved: int | None = None) -> None:
-        if self.clocks is None:
-            return
-        if self.clock_settings.kind == "none":
-            return
-        running = [seat for seat in self.actors() if self.seats[seat].person_plays]
-        self.clocks.ask(running, at, moved)
 
     # ------------------------------------------------------------ questions
 
@@ -376,21 +293,38 @@ class Table:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
+    def others_play(self, seat: int) -> bool:
+        """Whether another person than that of a seat plays now."""
+        player = self.seats[seat].player
+        return any(one.person_plays and one.player != player for one in self.seats)
+
+    def only_bots(self) -> bool:
+        """Whether nobody plays."""
+        return all(seat.player is None for seat in self.seats)
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats that bots must decide for now, and their levels.
 
-        While every person is away the game waits for one to come back.
+        They play on when every person is away, and wait while people who are there are asked to go
+        back: a move would end the question.
         """
-        found = [
+        if self._people_are_asked():
+            return []
+        return [
             (number, level)
             for number in self.actors()
             if (level := self.seats[number].level) is not None
         ]
-        if found:
-            people = [seat for seat in self.seats if seat.player is not None and not seat.conceded]
-            if people and not any(seat.person_plays for seat in people):
-                return []
-        return found
+
+    def _people_are_asked(self) -> bool:
+        """Whether somebody who plays now has still to agree to go back, or not."""
+        if self.question is None:
+            return False
+        asker = self.seats[self.question.seat].player
+        return any(
+            seat.person_plays and seat.player != asker and number not in self.question.agreed
+            for number, seat in enumerate(self.seats)
+        )
 
     def moves(self) -> int:
         """How many decisions everybody may know of: not the steps of a choice still going on."""
@@ -402,38 +336,43 @@ class Table:
                 count -= 1
         return count
 
+    def moves_until(self, seq: int) -> int:
+        """How many decisions that everybody knows of were made up to a change."""
+        return min(bisect_right(self._move_seqs, seq), self.moves())
+
+    def seq_of_move(self, number: int) -> int:
+        """The change that made a decision, counted from 1; 0 for none."""
+        return self._move_seqs[number - 1] if number else 0
+
     def due(self) -> int | None:
         """When somebody must look after this table even if nobody acts: a clock runs out."""
         return self.clocks.deadline() if self.clocks is not None else None
+
+
+def components_of(changes: Sequence[c.Change]) -> tuple[str, str]:
+    """Which game a table plays, and the digest of its components; empty if it names none."""
+    first = changes[0]
+    game, digest = ("", "") if not isinstance(first, c.Created) else (first.game, first.components)
+    for change in changes:
+        if isinstance(change, c.Started):
+            return game, change.components
+    return game, digest
+
+
+def _game_of(changes: Sequence[c.Change]) -> Game[Any]:
+    game, digest = components_of(changes)
+    return known_game(game, digest) if digest else game_in_force(game)
+
+
+def _kind_of(error: TawantinError) -> ProblemKind:
+    if isinstance(error, UnknownGame):
+        return "unknown_game"
+    if isinstance(error, OtherRules):
+        return "other_rules"
+    return "unknown_components" if isinstance(error, BadComponents) else "does_not_replay"
 
 
 def begin(game: Game[Any], record: Record) -> tuple[Match, EventLog]:
     """A match at the start of a record, and what the setup told."""
     events = EventLog()
     return Match(game, record, replay_setup(game, record, events), []), events
-
-
-def _nothing(table: Table, change: c.Change) -> None:
-    """Chat changes nothing but the story."""
-
-
-_FOLDS: dict[type[c.Change], Callable[[Any, Any], None]] = {
-    c.Created: Table._configure,
-    c.Configured: Table._configure,
-    c.Sat: Table._sit,
-    c.BotSet: Table._set_bot,
-    c.Stood: Table._stand,
-    c.Started: Table._start,
-    c.Moved: Table._move,
-    c.Undone: Table._undo,
-    c.Rewound: Table._rewind,
-    c.UndoAsked: Table._ask_undo,
-    c.UndoAnswered: Table._answer_undo,
-    c.Said: _nothing,
-    c.Left: Table._leave,
-    c.CameBack: Table._come_back,
-    c.TimedOut: Table._leave,
-    c.Conceded: Table._concede,
-    c.Paused: Table._pause,
-    c.Rematched: Table._note_rematch,
-}

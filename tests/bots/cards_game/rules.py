@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 
 from tawantin import Action, ActionTable, Chance, Event, EventLog, Outcome, Rules, State
 from tawantin.kernel.chance import draw
 from tawantin.kernel.components import Value
+from tawantin.kernel.features import Features
 from tawantin.kernel.frames import SimultaneousFrame
 from tawantin.kernel.outcome import rank
 
@@ -131,12 +133,31 @@ def prefer(state: Position, seat: int, actions: Sequence[Action]) -> list[float]
     return [float(action.index) / HIGHEST for action in actions]
 
 
+def of_seats(state: Position) -> list[list[float]]:
+    return [
+        [state.won[seat], sum(hand), max([*hand, state.laid[seat], 0]), max(state.laid[seat], 0)]
+        for seat, hand in enumerate(state.hands)
+    ]
+
+
+FEATURES = Features(
+    open=("won",),
+    own=("hand", "highest", "laid"),
+    table=("seats", "seen"),
+    of_seats=of_seats,
+    of_table=lambda state: [state.seats, len(state.seen)],
+    stages=tuple(f"cards_{n}" for n in range(HAND + 1)),
+    stage=lambda state: len(state.hands[0]),
+    weights=Path(__file__).with_name("weights.toml"),
+)
 RULES = Rules(
     actions=ACTIONS,
     state=Position,
     classes=(Lay,),
     start=start,
     view=view,
+    view_type=View,
+    events=(Trick,),
     redeal=redeal,
     points=points,
     scores=lambda state: list(state.won),
@@ -145,5 +166,6 @@ RULES = Rules(
     most_decisions=lambda seats: seats * HAND,
     evaluate=evaluate,
     prefer=prefer,
+    features=FEATURES,
     describe=lambda view: f"you hold {view.hand}",
 )

@@ -5,6 +5,9 @@ import type { Args } from '../i18n/i18n.svelte'
 import type { Components } from '../wire/api'
 import type { Offer } from '../wire/gen/wire'
 import type { Table } from '../table/table.svelte'
+import type { Flight } from '../table/flight'
+import type { SummaryPage } from '../table/summary'
+import type { GameWords } from '../table/words'
 
 export interface BoardProps<V> {
   table: Table
@@ -45,12 +48,18 @@ export interface BoardModule<V = any, E = any> {
   Board: Component<BoardProps<V>>
   /** What lies before the player: hand, goods; stands under the prompt. */
   Tray?: Component<BoardProps<V>>
+  /** Own pieces that the question is about, beside it; at most 46 px high. */
+  Hand?: Component<BoardProps<V>>
   /** On a desk: what lies beside the board, under the prompt; smaller screens leave it to the board. */
   Side?: Component<BoardProps<V>>
   /** The board shows the seats itself and takes their room on a desk. */
   wide?: boolean
+  /** A phone gives the board more of its height: what lies before the player is on the board itself. */
+  tall?: boolean
   /** Counters in a seat's card. */
   Counters?: Component<{ view: V; seat: number; table: Table }>
+  /** A phone's strip of seats: one thing about each that everybody must see, under the name. */
+  Strip?: Component<{ view: V; seat: number; table: Table }>
   /** Chips in the top bar: round, phase. */
   Chips?: Component<{ view: V; table: Table; compact: boolean }>
   /** A card under the seats: help, progress. */
@@ -62,26 +71,26 @@ export interface BoardModule<V = any, E = any> {
   /** The element behind which an option hides until it is pointed at, so that the usual moves glow
    * alone. The button that shows it says `fold-ELEMENT`. */
   fold?: (offer: Offer) => string | null
-  /** More variables for the words of an option (`action-KIND`): costs, prices. */
-  offerArgs?: (offer: Offer, table: Table) => Args
+  /** Variables for what the position adds to the words of an option (`more-KIND`): a price, a tile. */
+  offerArgs?: (offer: Offer, table: Table) => Args | null
   /** Names of elements that are not in the components file under their type. */
   nameOf?: (target: string, table: Table) => string | null
   /** Sentences about elements that have neither help in the components nor a `tip-` message. */
   tipOf?: (target: string, table: Table) => string | null
   /** The colour of a seat, where the game deals colours. */
   colourOf?: (view: V, seat: number) => string | null
-  /** Fields of events that hold a seat number. */
-  seatFields: readonly string[]
-  /** More variables for the log sentence of an event. */
-  eventArgs?: (event: E, components: Components) => Args
+  /** What the game declares about its words: `WORDS` of wire/gen. */
+  words: GameWords
   /** Elements that an event touched: last-move brackets, log hover. */
   eventTargets?: (event: E) => string[]
   /** Events that head a section of the log. */
   headings?: readonly string[]
-  /** Events that the log leaves out. */
-  silent?: readonly string[]
   /** Views between two positions, so that much happening at once is seen piece by piece. */
   stages?: (before: V, after: V, events: readonly E[]) => V[]
+  /** What flies over the table when something happens: goods, cards, dice. Pieces on a sheet travel there by themselves. */
+  flights?: (event: E, table: Table) => Flight[]
+  /** The end of a round, page by page, out of what happened in it; `begins` says where a round begins, `over` that it has ended. */
+  summary?: { begins: (event: E) => boolean; pages: (events: readonly E[], table: Table, over: boolean) => SummaryPage[] }
   /** Where a seat's points came from so far, as the view tells. */
   pointsOf?: (view: V, seat: number) => Record<string, number>
   /** Up to this many options get buttons though they can be pointed at; 3 unless told. */
@@ -100,10 +109,11 @@ const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {
   cuzco: () => import('./cuzco'),
 }
 
-/** The board of a game, loaded when it is needed. */
-export async function loadBoard(game: string): Promise<BoardModule | null> {
+/** The board of a game, loaded when it is needed; a sheet made of its view where none is drawn. */
+export async function loadBoard(game: string): Promise<BoardModule> {
   const load = LOADERS[game]
-  return load ? (await load()).default : null
+  return load ? (await load()).default : (await import('./generic')).genericBoard(game)
 }
 
-export const hasBoard = (game: string): boolean => game in LOADERS
+/** Games that deal the colours themselves, so that nobody chooses one. */
+export const dealsColours = (game: string): boolean => game === 'inca_empire'

@@ -1,6 +1,7 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import { isLanguage, settle, type Language } from './languages'
 import { bundle } from './messages'
+import { withNumbers } from './numbers'
 
 export type Args = Record<string, FluentVariable>
 /** A text in the four languages, as the components files have them. */
@@ -11,6 +12,8 @@ const STORED = 'tawantin.language'
 class I18n {
   language = $state<Language>('en')
   game = $state<string | null>(null)
+  /** The components in force, whose numbers sentences may name. */
+  components = $state.raw<object>({})
   #bundle = $state.raw<FluentBundle | null>(null)
 
   /** Begin with the language chosen before, else the browser's. */
@@ -45,7 +48,14 @@ class I18n {
   t = (id: string, args?: Args): string => {
     const found = this.#bundle?.getMessage(id)
     if (!this.#bundle || !found?.value) return id
-    return this.#bundle.formatPattern(found.value, args ?? null, [])
+    return this.#bundle.formatPattern(found.value, withNumbers(args ?? {}, this.components), [])
+  }
+
+  /** The message with a mark at every number that nobody read off the box. */
+  marked = (id: string): string => {
+    const found = this.#bundle?.getMessage(id)
+    if (!this.#bundle || !found?.value) return id
+    return this.#bundle.formatPattern(found.value, withNumbers({}, this.components, true), [])
   }
 
   /** The first of the messages that there is. */

@@ -3,7 +3,7 @@ import type { Clock } from '../wire/gen/wire'
 
 /** The clock of a table in words. */
 export function clockWords(clock: Clock): string {
-  if (clock.kind === 'live') return t('clock-live', { minutes: Math.round((clock.bank ?? 0) / 60) })
+  if (clock.kind === 'live') return t('clock-live', { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 })
   if (clock.kind === 'days') return t('clock-days', { days: clock.days ?? 1 })
   return t('clock-none')
 }

@@ -2,13 +2,34 @@ import { t } from '../i18n/i18n.svelte'
 import { session } from '../session.svelte'
 import { api, RefusedError } from '../wire/api'
 import type { NewTable } from '../wire/gen/wire'
+import type { Values } from './options'
 
-/** Open a table and go there, perhaps start at once; returns what went wrong, in words. */
-export async function newTable(table: NewTable, start: boolean): Promise<string> {
+/** Open a table and go there; returns what went wrong, in words. */
+export const newTable = (table: NewTable): Promise<string> => going(async () => (await api.create(table)).id)
+
+interface Wanted {
+  game: string
+  seats: number
+  level: string
+  options: Values
+  /** Where one sits oneself: the seat has its colour. */
+  seat: number
+}
+
+/** Begin a game against bots and go there; returns what went wrong, in words. */
+export function againstBots({ game, seats, level, options, seat }: Wanted): Promise<string> {
+  return going(async () => {
+    const { id } = await api.create({ game, seats, options, listed: false, shuffle: false, sit: false, bots: [] })
+    await api.command(id, { type: 'sit', seat })
+    for (let other = 0; other < seats; other++) if (other !== seat) await api.command(id, { type: 'set_bot', seat: other, level })
+    await api.command(id, { type: 'start' })
+    return id
+  })
+}
+
+async function going(open: () => Promise<string>): Promise<string> {
   try {
-    const { id } = await api.create(table)
-    if (start) await api.command(id, { type: 'start' })
-    session.go(`/table/${id}`)
+    session.go(`/table/${await open()}`)
     return ''
   } catch (reason) {
     const code = reason instanceof RefusedError ? reason.code : 'unavailable'

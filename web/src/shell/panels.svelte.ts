@@ -1,4 +1,4 @@
-export type Panel = 'menu' | 'rules' | 'invite' | 'scores' | 'keys' | 'concede' | null
+export type Panel = 'menu' | 'rules' | 'invite' | 'scores' | 'keys' | 'leave' | 'concede' | 'undo' | null
 
 /** Which dialog is open, and about what. */
 class Panels {

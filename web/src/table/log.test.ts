@@ -4,7 +4,7 @@ import type { Happening } from '../wire/gen/wire'
 import { lines } from './log'
 
 const board = {
-  seatFields: ['seat'], headings: ['round_prepared'],
+  words: { kinds: {}, events: { round_prepared: {}, hut_built: { seat: 'seat' } }, silent: [], arguments: {}, ids: {} }, headings: ['round_prepared'],
   eventTargets: (event: { site?: number }) => (event.site ? [`site:${event.site}`] : []),
 } as unknown as BoardModule
 

@@ -1,4 +1,5 @@
 import type { BoardModule, GameEvent } from '../boards/board'
+import { seatFields } from './words'
 import type { Happening } from '../wire/gen/wire'
 
 /** One line of the log: a sentence about an event, a change of people, or the head of a section. */
@@ -31,7 +32,7 @@ export function lines(story: readonly Happening[], board: BoardModule | null, wo
       if (sentence === null || sentence === '') return
       found.push({
         key: `${one.seq}.${n}`, at: one.at, seq: one.seq, sentence,
-        seat: seatOf(event, board?.seatFields ?? []),
+        seat: board ? seatOf(event, seatFields(board.words, event.event)) : null,
         heading: board?.headings?.includes(event.event) ?? false,
         targets: board?.eventTargets?.(event) ?? [],
       })

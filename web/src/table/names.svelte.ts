@@ -1,8 +1,9 @@
-import { i18n, t, type Args, type Names as Texts } from '../i18n/i18n.svelte'
-import { seatMark, targetMark } from '../i18n/rich'
+import { i18n, t, type Names as Texts } from '../i18n/i18n.svelte'
 import type { GameEvent } from '../boards/board'
 import type { Offer } from '../wire/gen/wire'
 import type { Table } from './table.svelte'
+import { WAY_OUT } from './ways'
+import { dashed, Words } from './words'
 
 interface Named {
   id?: string
@@ -11,11 +12,18 @@ interface Named {
   help?: Texts
 }
 
-const dashed = (id: string): string => id.replaceAll('_', '-')
-
 /** Words for everything at a table: elements, options, events; from the components and the locale. */
 export class Names {
+  #made: Words | null = null
+
   constructor(private readonly table: Table) {}
+
+  /** The words that the game declares. */
+  get words(): Words | null {
+    const { board, components } = this.table
+    if (board && this.#made?.game !== board.words) this.#made = new Words(board.words, components)
+    return this.#made
+  }
 
   /** The entry of the components file that a target stands for. */
   entry(target: string): Named | null {
@@ -34,9 +42,10 @@ export class Names {
   name(target: string): string {
     const own = this.table.board?.nameOf?.(target, this.table)
     if (own) return own
+    const [type, id] = split(target)
+    if (id !== null && this.words && type in this.words.game.kinds) return this.words.name(type, id)
     const entry = this.entry(target)
     if (entry?.name) return i18n.name(entry.name)
-    const [type, id] = split(target)
     const message = id === null ? [`name-${dashed(type)}`] : [`name-${dashed(type)}-${dashed(id)}`, `name-${dashed(type)}`]
     return i18n.first(message, { id: id ?? '' }) ?? target
   }
@@ -45,8 +54,10 @@ export class Names {
   tip(target: string): string | null {
     const entry = this.entry(target)
     const [type, id] = split(target)
+    const own = this.table.board?.tipOf?.(target, this.table)
+    if (own) return own
     const told = i18n.first([`tip-${dashed(type)}-${dashed(id ?? '')}`, `tip-${dashed(type)}`], { id: id ?? '' })
-    return told ?? (entry?.help ? i18n.name(entry.help) : (this.table.board?.tipOf?.(target, this.table) ?? null))
+    return told ?? (entry?.help ? i18n.name(entry.help) : null)
   }
 
   /** What an item of the score is called. */
@@ -55,40 +66,25 @@ export class Names {
     return entry?.name ? i18n.name(entry.name) : (i18n.first([`item-${dashed(id)}`]) ?? id)
   }
 
-  /** What an option does, in words. */
+  /** What an option does, in words; what the position adds, a price or a tile, stands after it. */
   label(offer: Offer): string {
-    const args = { ...this.#offerArgs(offer), ...this.table.board?.offerArgs?.(offer, this.table) }
-    return i18n.first([`action-${dashed(offer.kind)}`], args) ?? offer.text
+    const told = this.#wayOut(offer) ?? this.words?.action(offer.kind, offer.args, offer.targets) ?? offer.text
+    const more = this.table.board?.offerArgs?.(offer, this.table)
+    const added = more ? i18n.first([`more-${dashed(offer.kind)}`], more) : null
+    return added ? `${told}: ${added}` : told
   }
 
-  #offerArgs(offer: Offer): Args {
-    const args: Args = {}
-    offer.args.forEach((value, n) => (args[`a${n + 1}`] = value))
-    args.what = offer.targets.map((target) => this.name(target)).join(', ')
-    const seen: Record<string, number> = {}
-    for (const target of offer.targets) {
-      const type = split(target)[0]
-      seen[type] = (seen[type] ?? 0) + 1
-      args[seen[type] === 1 ? type : `${type}${seen[type]}`] = this.name(target)
-    }
-    return args
+  /** A way out of one thing says what is not done: "Buy nothing". */
+  #wayOut({ kind }: Offer): string | null {
+    const others = new Set(this.table.offers.map((offer) => offer.kind).filter((one) => one !== kind))
+    return others.size === 1 && WAY_OUT.test(kind) ? i18n.first([`action-${dashed(kind)}-${dashed([...others][0]!)}`]) : null
   }
 
   /** The log sentence of an event, with marks for seats and places; null if the log leaves it out. */
   sentence(event: GameEvent): string | null {
-    const board = this.table.board
-    if (!board || board.silent?.includes(event.event)) return null
-    const args: Args = {}
-    for (const [field, value] of Object.entries(event)) {
-      if (field === 'event' || value === null) continue
-      if (board.seatFields.includes(field) && typeof value === 'number') args[field] = seatMark(value)
-      else if (typeof value === 'string') {
-        const target = `${field}:${value}`
-        args[field] = this.entry(target)?.name ? targetMark(target, this.name(target)) : value
-      } else if (typeof value === 'number') args[field] = value
-      else if (typeof value === 'boolean') args[field] = String(value)
-    }
-    return t(`log-${dashed(event.event)}`, { ...args, ...board.eventArgs?.(event, this.table.components) })
+    const { words } = this
+    if (!words || words.game.silent.includes(event.event)) return null
+    return t(`log-${dashed(event.event)}`, words.ofEvent(event))
   }
 }
 

@@ -74,6 +74,11 @@ describe('typing an action', () => {
     expect(typed(roads, 'road 3').map((o) => o.text)).toEqual(['road 3'])
     expect(typed(roads, '')).toEqual([])
   })
+
+  it('understands an action in words, too', () => {
+    const label = (o: Offer): string => (o.text === 'pass' ? 'Do nothing' : 'Roll the die')
+    expect(typed([offer('use_die'), offer('pass')], 'roll', label).map((o) => o.text)).toEqual(['use_die'])
+  })
 })
 
 describe('options that hide behind an element', () => {

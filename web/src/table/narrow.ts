@@ -105,11 +105,12 @@ export function click<O extends Offer>(
   return { clicks: [...clicks], chosen: null }
 }
 
-/** The options that a typed text begins or equals; an exact one alone wins. */
-export function typed<O extends Offer>(options: readonly O[], text: string): O[] {
+/** The options that a typed text begins or equals, as they are written or in words; an exact one alone wins. */
+export function typed<O extends Offer>(options: readonly O[], text: string, label: (option: O) => string = ({ text: own }) => own): O[] {
   const words = text.trim().replace(/\s+/g, ' ').toLowerCase()
   if (!words) return []
-  const exact = options.filter((option) => option.text.toLowerCase() === words)
+  const forms = (option: O): string[] => [option.text.toLowerCase(), label(option).toLowerCase()]
+  const exact = options.filter((option) => forms(option).includes(words))
   if (exact.length) return exact
-  return options.filter((option) => option.text.toLowerCase().startsWith(words))
+  return options.filter((option) => forms(option).some((one) => one.startsWith(words)))
 }

@@ -1,17 +1,33 @@
 export type Theme = 'system' | 'light' | 'dark'
+/** When a decision waits for "End turn": whenever it ends the turn, only where it could not be undone, never. */
+export type Ending = 'always' | 'final' | 'never'
+/** How fast a replay goes on, with the time of a move in milliseconds. */
+export const REPLAY_MS = { slow: 1800, normal: 900, fast: 350 } as const
+export type ReplaySpeed = keyof typeof REPLAY_MS
+/** How the end of a round is shown: page by page when one says so, by itself, or not until one asks for it. */
+export const SUMMARY_WORDS = { by_hand: 'speed-by-hand', slow: 'speed-slow', fast: 'speed-fast', at_once: 'speed-at-once' } as const
+export type SummarySpeed = keyof typeof SUMMARY_WORDS
+export const SUMMARIES = Object.keys(SUMMARY_WORDS) as SummarySpeed[]
+export const SUMMARY_MS: Partial<Record<SummarySpeed, number>> = { slow: 2400, fast: 900 }
+export const ENDINGS: readonly Ending[] = ['always', 'final', 'never']
 
 interface Stored {
   theme: Theme
-  confirm: boolean
+  ending: Ending
   sounds: boolean
   notifications: boolean
   fast: boolean
+  replaySpeed: ReplaySpeed
+  summaries: SummarySpeed
+  /** Was asked for a name, as a guest. */
+  named: boolean
   /** Games whose guided first turn was finished or skipped. */
   guided: string[]
 }
 
 const STORED = 'tawantin.preferences'
-const DEFAULTS: Stored = { theme: 'system', confirm: false, sounds: false, notifications: false, fast: false, guided: [] }
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+const DEFAULTS: Stored = { theme: 'system', ending: 'always', sounds: false, notifications: false, fast: false, replaySpeed: 'normal', summaries: calm ? 'by_hand' : 'slow', named: false, guided: [] }
 
 function stored(): Stored {
   try {

@@ -1,5 +1,6 @@
 import { i18n, t } from '../i18n/i18n.svelte'
 import type { Table } from './table.svelte'
+import { WAY_OUT } from './ways'
 
 export interface Asked {
   title: string
@@ -12,12 +13,12 @@ export interface Asked {
 export function promptOf(table: Table): Asked {
   if (!table.live) return { title: t('prompt-replay', { move: table.replay!.moves }), hint: t('prompt-replay-hint'), mine: false }
   if (table.newest?.result) return { title: t('prompt-over'), hint: null, mine: false }
-  if (table.pending) return { title: table.names.label(table.pending), hint: t('prompt-confirm-hint'), mine: true }
+  if (table.away) return { title: t('bot-plays-for-you'), hint: t('bot-plays-for-you-hint'), mine: false }
+  if (table.pending) return { title: table.names.label(table.pending), hint: t(table.endsTurn ? 'prompt-ends-turn' : 'prompt-is-final'), mine: true }
   if (table.offers.length && table.view) {
     const asked = table.board?.prompt?.(table, table.choice.remaining)
-    // The kind that the clicks have narrowed to may have words of its own.
-    const [now, first] = [table.choice.remaining[0]!, table.offers[0]!].map(({ kind }) => `prompt-${kind.replaceAll('_', '-')}`) as [string, string]
-    const id = i18n.has(now) ? now : first
+    // What the clicks have narrowed to may have words of its own.
+    const id = promptId(table.choice.remaining, (one) => i18n.has(one)) ?? promptId(table.offers, (one) => i18n.has(one)) ?? 'prompt-choose'
     const title = asked ? t(asked.id, asked.args) : t(id)
     const hint = asked?.hint ?? i18n.first([`${id}-hint`])
     return { title, hint, mine: true }
@@ -29,4 +30,12 @@ export function promptOf(table: Table): Asked {
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(others.map((seat) => table.seatName(seat)))
   const hint = table.eyes === null && !table.mine.length ? t('prompt-spectator-hint') : null
   return { title: t('prompt-waiting', { names, count: others.length }), hint, mine: false }
+}
+
+/** The message that asks for these options: for all of them, not for what happens to come first. */
+export function promptId(offers: readonly { kind: string }[], has: (id: string) => boolean): string | null {
+  const kinds = [...new Set(offers.map(({ kind }) => kind))]
+  const deeds = kinds.filter((kind) => !WAY_OUT.test(kind))
+  const asked = [kinds.join('-or-'), deeds.join('-or-'), ...(deeds.length < 2 ? [deeds[0] ?? kinds[0] ?? '', kinds[0] ?? ''] : [])]
+  return asked.map((one) => `prompt-${one.replaceAll('_', '-')}`).find(has) ?? null
 }

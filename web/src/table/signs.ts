@@ -16,3 +16,8 @@ export function signOf(colour: string, seat = 0): Sign {
 export const ON_SEAT: Record<Sign, string> = {
   star: '#2B1D14', serpent: '#2B1D14', eye: '#FFFAF1', tumi: '#FFFAF1', comb: '#FFFAF1',
 }
+
+const BOT_NAMES = ['Killa', 'Amaru', 'Wayra', 'Sumaq', 'Rumi', 'Nina', 'Illari', 'Tupaq']
+
+/** What bots are called: names from the Andes, one a seat. */
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!

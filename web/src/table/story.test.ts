@@ -14,6 +14,11 @@ it('strikes out what was undone', () => {
   expect(story.map(({ seq }) => seq)).toEqual([1, 4])
 })
 
+it('does not tell of an earlier page what a later one took back', () => {
+  const story = tell([one(4, { kind: 'undone', void: [2, 3] })], [one(1), one(2), one(3)], false)
+  expect(story.map(({ seq }) => seq)).toEqual([1, 4])
+})
+
 it('begins anew when the whole story is told', () => {
   expect(tell([one(1), one(9)], [one(1), one(2)], true).map(({ seq }) => seq)).toEqual([1, 2])
 })

@@ -1,20 +1,31 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { loadBoard, type BoardModule, type GameEvent } from '../boards/board'
 import { i18n } from '../i18n/i18n.svelte'
+import { personName } from '../i18n/people'
 import { session } from '../session.svelte'
 import { api, RefusedError, type Bare, type Components } from '../wire/api'
-import type { GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update } from '../wire/gen/wire'
+import type { Because, GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update, Why } from '../wire/gen/wire'
 import { attention } from './attention.svelte'
+import type { Flight } from './flight'
 import { click, narrow, typed } from './narrow'
 import { Names } from './names.svelte'
 import { Pace } from './pace'
 import { preferences } from './preferences.svelte'
-import { signOf, type Sign } from './signs'
+import { botName, signOf, type Sign } from './signs'
 import { tell } from './story'
+import { WhyNot } from '../why/why.svelte'
+import { Summaries } from './summaries.svelte'
 import { whole } from './whole'
 
-/** What bots are called: names from the Andes, one a seat. */
-const BOT_NAMES = ['Killa', 'Amaru', 'Wayra', 'Sumaq', 'Rumi', 'Nina', 'Illari', 'Tupaq']
+/** A thing that is being read about. */
+export interface Read {
+  target: string
+  /** What its name says besides: "empty", "Prince of Joost". */
+  state?: string
+}
+
+/** What is asked about, and for whom. */
+export type Question = Omit<Why, 'type' | 'id' | 'table'>
 
 interface Shown {
   update: Update
@@ -28,30 +39,47 @@ export class Table {
   board = $state.raw<BoardModule | null>(null)
   components = $state.raw<Components>({})
   story = $state.raw<Happening[]>([])
+  /** What happened up to this seq has not been asked for yet. */
+  earlier = $state(0)
+  #asking: Promise<void> | null = null
   /** What is drawn now; a little behind the newest update while pieces travel. */
   #shown = $state.raw<Shown | null>(null)
   newest = $state.raw<Update | null>(null)
   replay = $state.raw<Replayed | null>(null)
+  /** The replay goes on by itself. */
+  playing = $state(false)
+  /** What the latest happenings let fly over the table. */
+  flights = $state.raw<readonly Flight[]>([])
   clicks = $state.raw<string[]>([])
-  /** An option that waits for its confirmation. */
+  /** An option that is held back until its player ends the turn with it: nothing was sent yet that counts. */
   pending = $state.raw<Offer | null>(null)
+  /** It ends the turn; else it only could not be taken back. */
+  endsTurn = $state(false)
   sending = $state(false)
   error = $state.raw<{ code: string; message: string } | null>(null)
   spectators = $state(0)
   /** Elements that something outside the board points at (a log line, a list entry). */
   pointed = $state.raw<readonly string[]>([])
+  /** What the pointer or the focus is on, and what a tap or a long press asked about. */
+  #over = $state.raw<Read | null>(null)
+  #kept = $state.raw<Read | null>(null)
+  /** The sheet in sight can be magnified, or is. */
+  zoom = $state.raw<{ zoomed: boolean; go: () => void } | null>(null)
   /** Elements that are drawn somewhere and can be clicked there. */
   readonly visible = new SvelteMap<string, number>()
   /** Hotseat: whose hand may be seen; null while the curtain is down. */
   unveiled = $state<number | null>(null)
   receivedAt = $state(0)
   readonly names = new Names(this)
+  readonly why = new WhyNot(this)
+  readonly summaries = new Summaries(this)
   #pace = new Pace<Shown>((item) => this.#show(item), () => preferences.now.fast || reducedMotion())
   #forget: () => void
   #hearing: Promise<void> = Promise.resolve()
 
-  constructor(readonly id: string) {
-    this.#forget = session.follow(this)
+  /** A table that is not `live` on the server (a lesson) is told everything by whoever made it. */
+  constructor(readonly id: string, live = true) {
+    this.#forget = live ? session.follow(this) : () => undefined
   }
 
   close(): void {
@@ -80,20 +108,38 @@ export class Table {
     if (this.unveiled !== null && (next === undefined || this.newest.actors.includes(this.unveiled))) return null
     return next ?? null
   })
+  /** A bot plays the seat that is looked through. */
+  away = $derived(this.eyes !== null && !!this.seats[this.eyes]?.away)
   /** What may be done now; nothing while pieces still travel to where it may be done. */
   offers = $derived.by(() => {
     const { newest } = this
     const shown = this.#shown
-    if (!this.live || this.curtain !== null || !newest || !shown) return []
+    if (!this.live || this.curtain !== null || this.away || !newest || !shown) return []
     const arrived = shown.view === newest.view || (shown.update !== newest && sameOffers(shown.update, newest))
     return arrived ? newest.options : []
   })
-  choice = $derived(narrow(this.offers, this.clicks, this.board?.fold))
+  choice = $derived.by(() => {
+    const now = narrow(this.offers, this.clicks, this.board?.fold)
+    // What is held back is chosen: nothing about it glows any more.
+    return this.pending ? { ...now, selectable: new Set<string>(), folded: new Set<string>() } : now
+  })
   /** Elements of the latest move. */
   touched = $derived.by(() => {
     const events = this.replay ? this.replay.events : this.story.findLast((one) => one.kind === 'moved')?.events
     return new Set(((events ?? []) as GameEvent[]).flatMap((event) => this.board?.eventTargets?.(event) ?? []))
   })
+
+  /** What the reading line tells about: what is pointed at, else what was asked about, else what is chosen. */
+  reading = $derived.by((): Read | null => {
+    const chosen = this.pending?.targets.at(-1) ?? this.clicks.at(-1)
+    return this.#over ?? this.#kept ?? (chosen === undefined ? null : { target: chosen })
+  })
+
+  /** Something is pointed at (or, with null, nothing); `keep` what was asked about until something is done. */
+  read(thing: Read | null, keep = false): void {
+    if (keep) this.#kept = thing
+    else this.#over = thing
+  }
 
   sign(seat: number): Sign {
     const dealt = this.view ? this.board?.colourOf?.(this.view, seat) : null
@@ -102,8 +148,8 @@ export class Table {
 
   seatName(seat: number): string {
     const who = this.seats[seat]
-    if (who?.name) return who.name
-    return who?.kind === 'bot' ? BOT_NAMES[seat % BOT_NAMES.length]! : i18n.t('seat-number', { number: seat + 1 })
+    if (who?.name) return personName(who.name)
+    return who?.kind === 'bot' ? botName(seat) : i18n.t('seat-number', { number: seat + 1 })
   }
 
   // ------------------------------------------------------------ what the server tells
@@ -114,15 +160,20 @@ export class Table {
   }
 
   async #take(heard: Update): Promise<void> {
+    if (!this.newest && !heard.resumed) return // of an earlier look; the answer to this one is on its way
     const update = whole(heard, this.newest)
     if (update.info) await this.#learn(update.info)
-    const all = !!update.resumed && update.happened[0]?.kind === 'created'
+    const all = !!update.earlier || (!!update.resumed && update.happened[0]?.kind === 'created')
+    if (all) this.earlier = update.earlier ?? 0
+    const old = eventsOf(this.story)
     this.story = tell(this.story, update.happened, all)
     const before = this.newest
     this.newest = update
     this.receivedAt = Date.now()
     this.#settleEyes(update)
-    const views = this.#stages(before, update)
+    const summed = !!before?.view && !update.resumed && this.summaries.heard(old, update, eventsOf(update.happened))
+    // What a summary tells need not be shown in stages too.
+    const views = summed ? [update.view] : this.#stages(before, update)
     // One's own single step is shown at once; what others did, and what followed, piece by piece.
     const own = update.happened.every((one) => one.kind !== 'moved' || one.seat === update.seat)
     for (const view of views) this.#pace.add({ update, view }, !!before?.view && (!own || views.length > 1))
@@ -134,16 +185,20 @@ export class Table {
   async #learn(info: TableInfo): Promise<void> {
     this.info = info
     if (this.game?.id === info.game) return
-    const [game, board, components] = await Promise.all([
-      session.gameInfo(info.game), loadBoard(info.game), api.components(info.game), i18n.open(info.game),
+    const game = await session.gameInfo(info.game)
+    if (!game) return
+    const own = !info.problem && !!info.components && info.components !== game.digest
+    const [board, components] = await Promise.all([
+      loadBoard(info.game), own ? api.tableComponents(info.id) : api.components(info.game), i18n.open(info.game),
     ])
     this.components = components
+    i18n.components = components
     this.board = board
     this.game = game
   }
 
   #stages(before: Update | null, update: Update): unknown[] {
-    const events = update.happened.filter((one) => one.kind === 'moved').flatMap((one) => one.events ?? []) as GameEvent[]
+    const events = eventsOf(update.happened)
     if (!before?.view || !update.view || !events.length || before.seat !== update.seat) return [update.view]
     const staged = this.board?.stages?.(before.view, update.view, events) ?? []
     return [...staged, update.view]
@@ -154,8 +209,15 @@ export class Table {
     if (!sameOffers(item.update, this.#shown?.update ?? null)) {
       this.clicks = []
       this.pending = null
+      this.#kept = null
+      this.why.close()
     }
+    if (item.update !== this.#shown?.update && this.#shown && !item.update.resumed) this.#fly(eventsOf(item.update.happened))
     this.#shown = item
+  }
+
+  #fly(events: readonly GameEvent[]): void {
+    this.flights = events.flatMap((event) => this.board?.flights?.(event, this) ?? [])
   }
 
   /** Look through the right eyes: one's own seat, or in hotseat the one that was handed the screen. */
@@ -172,7 +234,6 @@ export class Table {
 
   /** Connected (again). */
   opened(): void {
-    if (this.info && !this.newest) this.newest = null
     void this.watch(this.newest?.seat ?? null)
   }
 
@@ -190,6 +251,8 @@ export class Table {
     this.#pace.flush()
     const next = click(this.offers, this.clicks, target, this.board?.fold)
     const same = !next.chosen && next.clicks.join() === this.clicks.join()
+    this.#kept = null
+    if (!same) this.why.close()
     this.clicks = next.clicks
     this.pending = null
     if (next.chosen) this.choose(next.chosen)
@@ -198,31 +261,44 @@ export class Table {
 
   /** Step back: out of the confirmation, then click by click. */
   back(): boolean {
-    if (this.pending) this.pending = null
-    if (!this.clicks.length) return false
+    if (this.why.close()) return true
+    if (this.#kept) {
+      this.#kept = null
+      return true
+    }
+    const held = this.pending !== null
+    this.pending = null
+    if (!this.clicks.length) return held
     this.clicks = this.clicks.slice(0, -1)
     return true
   }
 
-  /** Do an option, after a confirmation if one is wanted. */
-  choose(offer: Offer, confirmed = false): void {
-    if (preferences.now.confirm && !confirmed) this.pending = offer
-    else void this.play(offer)
+  /** Do an option; one that ends the turn is held back first, unless it is `meant`. */
+  choose(offer: Offer, meant = false): void {
+    const { ending } = preferences.now
+    void this.play(offer, meant || ending === 'never' ? undefined : ending === 'always' ? 'ends_turn' : 'final')
   }
 
   /** Do what was typed; says what fits when it is not one option. */
   type(text: string): Offer[] {
-    const found = typed(this.offers, text)
-    if (found.length === 1) this.choose(found[0]!, true)
+    const found = typed(this.offers, text, (offer) => this.names.label(offer))
+    if (found.length === 1) this.choose(found[0]!)
     return found
   }
 
-  async play(offer: Offer): Promise<void> {
+  async play(offer: Offer, unless?: 'ends_turn' | 'final'): Promise<void> {
     const { newest } = this
     if (!newest || newest.seat === null || this.sending) return
     this.pending = null
-    await this.command({ type: 'play', seat: newest.seat, seq: newest.seq, action: offer.text })
-    this.clicks = []
+    const done = await this.command({ type: 'play', seat: newest.seat, seq: newest.seq, action: offer.text, unless })
+    const held = !done && (this.error?.code === 'ends_turn' || this.error?.code === 'is_final')
+    if (!held) this.clicks = []
+    // What was held back is only lost if something else is asked meanwhile.
+    else if (this.offers.some(({ text }) => text === offer.text)) {
+      this.endsTurn = this.error?.code === 'ends_turn'
+      this.error = null
+      this.pending = offer
+    }
   }
 
   async undo(whole = false): Promise<void> {
@@ -257,18 +333,77 @@ export class Table {
     void this.watch(seat)
   }
 
+  /** Ask why something cannot be done. */
+  ask(question: Question): Promise<Because> {
+    return session.ask({ type: 'why', table: this.id, ...question })
+  }
+
   // ------------------------------------------------------------ looking back
+
+  /** Ask for the page of the story before the one that is there. */
+  tellEarlier(): Promise<void> {
+    this.#asking ??= this.#tellEarlier().finally(() => (this.#asking = null))
+    return this.#asking
+  }
+
+  async #tellEarlier(): Promise<void> {
+    const until = this.earlier
+    if (!until) return
+    const page = await api.story(this.id, until, this.newest?.seat ?? null)
+    if (this.earlier !== until) return // begun anew meanwhile
+    this.story = tell(this.story, page.happened, false)
+    this.earlier = page.earlier ?? 0
+  }
 
   async replayTo(moves: number): Promise<void> {
     const last = this.newest?.moves ?? 0
-    if (moves >= last && this.status !== 'finished') this.replay = null
-    else
-      try {
-        this.replay = await api.replay(this.id, Math.max(0, Math.min(moves, last)), this.newest?.seat ?? null)
-      } catch (reason) {
-        this.#failed(reason)
-      }
+    if (moves >= last && this.status !== 'finished') this.now()
+    else await this.#look(api.replay(this.id, Math.max(0, Math.min(moves, last)), this.newest?.seat ?? null))
   }
+
+  /** Look at the position after something that the log tells. */
+  async replayAt(seq: number): Promise<void> {
+    this.playing = false
+    await this.#look(api.replayAt(this.id, seq, this.newest?.seat ?? null))
+  }
+
+  async #look(asked: Promise<Replayed>): Promise<void> {
+    this.why.close()
+    const before = this.replay?.moves
+    try {
+      this.replay = await asked
+      if (before !== undefined && this.replay.moves === before + 1) this.#fly(this.replay.events as GameEvent[])
+      while (this.earlier >= this.replay.seq && this.earlier) await this.tellEarlier()
+    } catch (reason) {
+      this.playing = false
+      this.#failed(reason)
+    }
+  }
+
+  /** Back to the game as it is. */
+  now(): void {
+    this.why.close()
+    this.playing = false
+    this.replay = null
+  }
+
+  /** The last thing one decided oneself, if others have moved since. */
+  lastOwn = $derived.by(() => {
+    const moved = this.story.filter((one) => one.kind === 'moved')
+    const own = moved.findLastIndex((one) => one.seat !== null && one.seat !== undefined && this.mine.includes(one.seat))
+    return own >= 0 && own < moved.length - 1 ? moved[own]!.seq : null
+  })
+
+  /** Play what happened since one's own last turn, and come back to now. */
+  async playSince(): Promise<void> {
+    if (this.lastOwn === null) return
+    await this.replayAt(this.lastOwn)
+    this.playing = this.replay !== null
+  }
+}
+
+function eventsOf(happened: readonly Happening[]): GameEvent[] {
+  return happened.filter((one) => one.kind === 'moved').flatMap((one) => one.events ?? []) as GameEvent[]
 }
 
 function sameOffers(one: Update, other: Update | null): boolean {

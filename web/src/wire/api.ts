@@ -1,4 +1,6 @@
-import type { Done, GameInfo, Me, NewTable, Refused, Replayed, ServerInfo, TableCommand, TableInfo, TableList } from './gen/wire'
+import type { Outline } from '../boards/generic/outline'
+import type { GameWords } from '../table/words'
+import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -49,7 +51,18 @@ export const api = {
     const found = await ask<GameInfo[] | { games: GameInfo[] }>('GET', '/games')
     return Array.isArray(found) ? found : found.games
   },
+  declared: (game: string) => ask<{ words: GameWords; view: Outline }>('GET', `/games/${game}/schema`),
   components: (game: string) => ask<Components>('GET', `/games/${game}/components`),
+  tableComponents: (table: string) => ask<Components>('GET', `/tables/${table}/components`),
+  differences: (table: string) => ask<Differences>('GET', `/tables/${table}/differences`),
+  checkComponents: (game: string, text: string, file: string) =>
+    ask<Differences>('POST', `/games/${game}/check`, { text, file: file.slice(0, 100) }),
+  fileAddress: (table: string) => `/api/tables/${table}/components.toml`,
+  printedAddress: (game: string) => `/api/games/${game}/components.toml`,
+  lessons: (game: string) => ask<LessonList>('GET', `/games/${game}/lessons`),
+  lesson: (game: string, id: string) => ask<LessonPosition>('GET', `/games/${game}/lessons/${id}`),
+  tryLesson: (game: string, id: string, what: Try) => ask<Tried>('POST', `/games/${game}/lessons/${id}`, what),
+  locale: (language: string) => ask<Locale>('GET', `/locale/${language}`),
   myTables: () => ask<TableList>('GET', '/tables?mine=true').then((list) => list.tables),
   openTables: () => ask<TableList>('GET', '/tables?status=open').then((list) => list.tables),
   playingTables: () => ask<TableList>('GET', '/tables?status=playing').then((list) => list.tables),
@@ -59,7 +72,36 @@ export const api = {
     ask<Done>('POST', `/tables/${table}/commands`, { ...command, table }),
   replay: (table: string, moves: number, seat: number | null) =>
     ask<Replayed>('GET', `/tables/${table}/replay/${moves}${seat === null ? '' : `?seat=${seat}`}`),
+  replayAt: (table: string, seq: number, seat: number | null) =>
+    ask<Replayed>('GET', `/tables/${table}/replay/0?seq=${seq}${seat === null ? '' : `&seat=${seat}`}`),
+  story: (table: string, until: number, seat: number | null) =>
+    ask<StoryPage>('GET', `/tables/${table}/story?until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
+  workshop: (game: string) => ask<WorkshopSheet>('GET', `/workshop/${game}`),
+  workshopCheck: (game: string, changes: Record<string, unknown>) => ask<WorkshopCheck>('POST', `/workshop/${game}/check`, { changes }),
+  workshopFiles: (game: string, name: string, changes: Record<string, unknown>) =>
+    ask<WorkshopFiles>('POST', `/workshop/${game}/files`, { name, changes }),
+  workshopRead: (game: string, text: string, file: string) =>
+    ask<WorkshopVariant>('POST', `/workshop/${game}/read`, { text, file: file.slice(0, 100) }),
+  experiment: (id: string, language: string) => ask<ExperimentInfo>('GET', `/workshop/experiments/${id}?language=${language}`),
+  newExperiment: (game: string, wanted: NewExperiment, language: string) =>
+    ask<ExperimentInfo>('POST', `/workshop/${game}/experiments?language=${language}`, wanted),
+  moreGames: (id: string, games: number, language: string) =>
+    ask<ExperimentInfo>('POST', `/workshop/experiments/${id}/more?language=${language}`, { games }),
+  stopExperiment: (id: string, language: string) =>
+    ask<ExperimentInfo>('POST', `/workshop/experiments/${id}/stop?language=${language}`, {}),
+  home: () => ask<Home>('GET', '/home'),
+  ranking: (game: string, first: number) => ask<Ranking>('GET', `/ranking/${game}?first=${first}`),
+  profile: (name: string) => ask<Profile>('GET', `/players/${encodeURIComponent(name)}`),
+  gamesOf: (name: string, wanted: Record<string, string>) =>
+    ask<FinishedGames>('GET', `/players/${encodeURIComponent(name)}/games?${new URLSearchParams(wanted).toString()}`),
+  newPassword: (password: string, fresh: string) => ask<Done>('PUT', '/account/password', { password, new: fresh }),
+  resetPassword: (account: string, code: string, password: string) => ask<Me>('POST', '/account/reset', { account, code, password }),
+  newDevice: () => ask<DeviceCode>('POST', '/device', {}),
+  claimDevice: (code: string) => ask<Me>('POST', '/device/claim', { code }),
+  sessions: () => ask<Sessions>('GET', '/sessions'),
+  endSession: (id: string) => ask<Done>('DELETE', `/sessions/${id}`),
+  setPrivate: (isPrivate: boolean) => ask<Done>('PUT', '/me/privacy', { private: isPrivate }),
   push: (subscription: unknown) => ask<unknown>('POST', '/push', subscription),
   noPush: () => ask<unknown>('DELETE', '/push', {}),
 }

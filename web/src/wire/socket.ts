@@ -1,11 +1,11 @@
-import type { ClientMessage, Done, Hello, Refused, ServerMessage } from './gen/wire'
+import type { Because, ClientMessage, Done, Hello, Refused, ServerMessage, Why } from './gen/wire'
 import { RefusedError } from './api'
 
 export type Unnumbered = ClientMessage extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never
 
 interface Waiting {
   message: Unnumbered
-  done: (answer: Done) => void
+  done: (answer: Done | Because) => void
   failed: (reason: RefusedError) => void
 }
 
@@ -35,7 +35,9 @@ export class Connection {
   }
 
   /** Ask for something; resolves when it is done and on disk. */
-  send(message: Unnumbered): Promise<Done> {
+  send(message: Omit<Why, 'id'>): Promise<Because>
+  send(message: Unnumbered): Promise<Done>
+  send(message: Unnumbered): Promise<Done | Because> {
     const id = this.#next++
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message, done, failed })
@@ -89,6 +91,7 @@ export class Connection {
         break
       }
       case 'done':
+      case 'because':
       case 'refused':
         this.#answered(message)
         break
@@ -97,10 +100,10 @@ export class Connection {
     }
   }
 
-  #answered(answer: Done | Refused): void {
+  #answered(answer: Done | Because | Refused): void {
     const waiting = answer.id == null ? undefined : this.#waiting.get(answer.id)
     if (answer.id != null) this.#waiting.delete(answer.id)
-    if (answer.type === 'done') waiting?.done(answer)
+    if (answer.type !== 'refused') waiting?.done(answer)
     else if (waiting) waiting.failed(new RefusedError(answer.code, answer.message))
     else this.listener.message(answer)
   }

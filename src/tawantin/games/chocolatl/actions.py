@@ -5,44 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from tawantin.kernel.actions import Action, ActionTable
+from tawantin.kernel.choices import Choice
 
 from .components import DECKS, LOCATION_IDS, LOCATIONS, NO_CARD, START_CARDS
 
 ACTIONS: Final = ActionTable("chocolatl")
 
 _VALUES: Final = tuple(sorted({*START_CARDS, *DECKS[0], *DECKS[1]}))
+_WIDTH: Final = _VALUES[-1] + 1
+"""A pair of cards has the number lower value * width + higher value."""
 
 
-def _offers() -> dict[int, Action]:
-    return {
-        value: ACTIONS.add("offer", value, targets=[f"card:{value}", "space:offering_place"])
-        for value in START_CARDS
-    }
-
-
-def _by_value(actions: dict[int, Action]) -> list[Action]:
-    """The actions by value; where there is no such card an action stands that nothing leads to."""
-    anything = next(iter(actions.values()))
-    return [actions.get(value, anything) for value in range(_VALUES[-1] + 1)]
-
-
-def _pairs(location: int) -> list[list[Action]]:
+def _pairs(location: int) -> Choice:
     place = f"location:{LOCATION_IDS[location]}"
-    rows: dict[int, list[Action]] = {}
-    for n, low in enumerate(_VALUES):
-        row = {
-            high: ACTIONS.add(
+    return Choice(
+        {
+            low * _WIDTH + high: ACTIONS.add(
                 "bid", location, low, high, targets=[place, f"card:{low}", f"card:{high}"]
             )
+            for n, low in enumerate(_VALUES)
             for high in _VALUES[n:]
         }
-        rows[low] = _by_value(row)
-    return [rows.get(low, []) for low in range(_VALUES[-1] + 1)]
+    )
 
 
-def _singles(kind: str, location: int) -> list[Action]:
+def _singles(kind: str, location: int) -> Choice:
     place = f"location:{LOCATION_IDS[location]}"
-    return _by_value(
+    return Choice(
         {
             value: ACTIONS.add(kind, location, value, targets=[place, f"card:{value}"])
             for value in _VALUES
@@ -50,13 +39,23 @@ def _singles(kind: str, location: int) -> list[Action]:
     )
 
 
-OFFER: Final = _offers()
+OFFER: Final = Choice(
+    {
+        value: ACTIONS.add("offer", value, targets=[f"card:{value}", "space:offering_place"])
+        for value in START_CARDS
+    }
+)
 """By value."""
-BID: Final = [[], *[_pairs(location) for location in LOCATIONS]]
-"""By location, then by the two values, the lower first."""
-FIRST: Final = [[], *[_singles("first", location) for location in LOCATIONS]]
+BID: Final = {location: _pairs(location) for location in LOCATIONS}
+"""By location; `pair_of` tells the two values of a bid."""
+_ROWS: Final = {
+    location: [bids.actions[low * _WIDTH : (low + 1) * _WIDTH] for low in range(_WIDTH)]
+    for location, bids in BID.items()
+}
+"""The same by location, lower value and higher value."""
+FIRST: Final = {location: _singles("first", location) for location in LOCATIONS}
 """By location, then by value."""
-SECOND: Final = [[], *[_singles("second", location) for location in LOCATIONS]]
+SECOND: Final = {location: _singles("second", location) for location in LOCATIONS}
 PASS_DIE: Final = ACTIONS.add("pass_die")
 USE_DIE: Final = ACTIONS.add("use_die", targets=["die:black"])
 HUT: Final = ACTIONS.add("village", "hut", targets=["location:village", "spot:hut"])
@@ -66,36 +65,49 @@ PLACE_SECOND: Final = ACTIONS.add(
     "place_first", "other", targets=["location:pyramid", "placer:other"]
 )
 
+EARLY_DIE: Final = [
+    PASS_DIE,
+    *[
+        ACTIONS.add(
+            "early_die", location, targets=["die:black", f"location:{LOCATION_IDS[location]}"]
+        )
+        for location in LOCATIONS
+    ],
+]
+"""By location: roll a black die for its bid before cards are laid; 0 is to keep the dice."""
+OLD_MAN_HELPS: Final = ACTIONS.add(
+    "old_man", "helps", targets=["location:temple_of_chocolatl", "figure:old_man"]
+)
+OLD_MAN_RESTS: Final = ACTIONS.add("old_man", "rests")
+
+OLD_MAN_OR_NOT: Final = (OLD_MAN_HELPS, OLD_MAN_RESTS)
 USE_DIE_OR_NOT: Final = (PASS_DIE, USE_DIE)
 HUT_OR_DIE: Final = (HUT, DIE)
 WHO_PLACES_FIRST: Final = (PLACE_FIRST, PLACE_SECOND)
 
 
-def _cards(action: Action) -> tuple[int, ...]:
-    numbers = tuple(arg for arg in action.args if isinstance(arg, int))
-    return numbers if action.kind == "offer" else numbers[1:]
-
-
-CARDS: Final = tuple(_cards(action) for action in ACTIONS)
-"""By action index: the values of the cards that it lays."""
+def pair_of(action: Action) -> tuple[int, int]:
+    """The values of the two cards of a bid, the lower one first."""
+    _, low, high = action.args
+    return int(low), int(high)
 
 
 def pair_bids(location: int, hand: list[int]) -> list[Action]:
     """Two cards of the hand (ascending) for a location, equal pairs once."""
-    table = BID[location]
-    found: list[Action] = []
+    rows = _ROWS[location]
+    bids: list[Action] = []
     lower = NO_CARD
     for n, low in enumerate(hand, 1):
         if low == lower:
             continue
         lower = low
-        row = table[low]
+        row = rows[low]
         higher = NO_CARD
         for high in hand[n:]:
             if high != higher:
                 higher = high
-                found.append(row[high])
-    return found
+                bids.append(row[high])
+    return bids
 
 
 def first_cards(location: int, hand: list[int]) -> list[Action]:
@@ -108,11 +120,12 @@ def second_cards(location: int, hand: list[int]) -> list[Action]:
     return _each(SECOND[location], hand)
 
 
-def _each(table: list[Action], hand: list[int]) -> list[Action]:
-    found: list[Action] = []
+def _each(cards: Choice, hand: list[int]) -> list[Action]:
+    table = cards.actions
+    actions: list[Action] = []
     last = NO_CARD
     for value in hand:
         if value != last:
             last = value
-            found.append(table[value])
-    return found
+            actions.append(table[value])
+    return actions

@@ -72,7 +72,6 @@ if DECK_IDS != ("large", "small"):
 DECKS: Final = tuple(deck.integers("values", length=ROUNDS - 1, high=30) for deck in _decks)
 LAST_ROUND_POINTS: Final = tuple(deck.integer("last_round_points", 0, 50) for deck in _decks)
 """What is printed on the card fields, by deck."""
-HIGHEST_CARD: Final = max(*START_CARDS, *DECKS[LARGE], *DECKS[SMALL])
 _all_cards = (*START_CARDS, *DECKS[LARGE], *DECKS[SMALL])
 for _value in _all_cards:
     # Three equal cards leave a choice in every step that is not the last; more would not.
@@ -204,17 +203,3 @@ PYRAMID_FULL: Final = "pyramid_full"
 ENDING_IDS: Final = tuple(table.text("id") for table in _root.tables("ending"))
 if {SCORE_REACHED, LAST_MARKER_PLACED, PYRAMID_FULL} != set(ENDING_IDS):
     raise _root.complain("ending", "must be score_reached, last_marker_placed and pyramid_full")
-
-
-def check_components() -> tuple[str, ...]:
-    """What `tawantin components chocolatl` tells beyond what loading refuses."""
-    lowest_improvement = min(DECKS[LARGE] + DECKS[SMALL])
-    before_last_exchange = START_CARDS[ROUNDS - 1]
-    improving = "always" if lowest_improvement > before_last_exchange else "not always"
-    apart = "never" if min(DECKS[LARGE]) > max(DECKS[SMALL]) else "sometimes"
-    return (
-        f"{ROUNDS} rounds use up {SPACES} spaces, {len(DECKS[LARGE])} cards a deck "
-        f"and {ROUNDS} of {BLACK_DICE} bonus dice.",
-        f"An improvement card is {improving} better than the card it replaces.",
-        f"The card of the small deck is {apart} as high as the one of the large deck.",
-    )

@@ -6,202 +6,267 @@ rows are numbered from 1 as on the board.
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 import msgspec
 
-from tawantin.kernel.events import Event
+from tawantin.kernel.events import Event, events_in
+from tawantin.kernel.meaning import BySeat, Seat
+
+from .kinds import (
+    BidCards,
+    BidPart,
+    BidValue,
+    Card,
+    CardOfEach,
+    Change,
+    ColourId,
+    DeckId,
+    Dice,
+    EndingId,
+    Field,
+    FigureId,
+    FirstCards,
+    ItemId,
+    LocationId,
+    ModeId,
+    OpenCards,
+    OrderOfSeats,
+    Pips,
+    Points,
+    Round,
+    RowNumber,
+    RowPoints,
+    Site,
+    SpaceNumber,
+    Tiles,
+    WhiteDice,
+)
 
 
 class DiscsStacked(Event, frozen=True):
     """The score discs lie on field 0."""
 
-    seats: list[int]
+    seats: OrderOfSeats
     """From bottom to top."""
 
 
 class CardOffered(Event, frozen=True):
     """A player has put a card on the offering place; only that player sees it."""
 
-    seat: int
-    value: int
+    seat: Seat
+    value: Card
 
 
 class RoundPrepared(Event, frozen=True):
     """White dice are rolled, a black die lies in the village, two cards are open."""
 
-    round: int
-    white_dice: list[int]
+    round: Round
+    white_dice: WhiteDice
     """Descending."""
-    large_card: int | None
-    small_card: int | None
+    large_card: Card | None
+    small_card: Card | None
 
 
 class ModeSet(Event, frozen=True):
     """The field under the leading disc says how this round is bid for."""
 
-    mode: str
-    colour: str
-    field: int
+    mode: ModeId
+    colour: ColourId
+    field: Field
 
 
 class CardsLaid(Event, frozen=True):
     """A player has laid cards face down at a location; only that player sees it."""
 
-    seat: int
-    location: str
-    cards: list[int]
+    seat: Seat
+    location: LocationId
+    cards: BidCards
 
 
 class FirstCardsOpened(Event, frozen=True):
     """The first cards of a green round are turned up."""
 
-    cards: list[list[int]]
+    cards: FirstCards
     """By seat, then by location."""
 
 
 class Bid(msgspec.Struct, frozen=True):
     """A bid with what it is made of."""
 
-    seat: int
-    cards: list[int]
-    tiles: int
+    seat: Seat
+    cards: BidCards
+    tiles: BidPart
     """What the bonus tiles add."""
-    old_man: int
+    old_man: BidPart
     """What the old man adds."""
-    dice: int
+    dice: BidValue
     """What black dice have added."""
-    total: int
+    total: BidValue
 
 
 class BidsRevealed(Event, frozen=True):
     """All cards at a location are turned up."""
 
-    location: str
-    bids: list[Bid]
+    location: LocationId
+    bids: Annotated[list[Bid], BySeat()]
     """By seat."""
 
 
 class DieUsed(Event, frozen=True):
     """A player has rolled a black die for the bid at a location."""
 
-    seat: int
-    location: str
-    pips: int
-    bid: int
+    seat: Seat
+    location: LocationId
+    pips: Pips
+    bid: BidValue
     """The bid with it."""
+
+
+class DieRolledEarly(Event, frozen=True):
+    """A player has rolled a black die for a bid before laying its cards."""
+
+    seat: Seat
+    location: LocationId
+    pips: Pips
+
+
+class OldManAsked(Event, frozen=True):
+    """The holder of the old man has said whether he counts at the temple."""
+
+    seat: Seat
+    helps: bool
+    bid: BidValue
+    """The bid with him, or without."""
 
 
 class DiePassed(Event, frozen=True):
     """A player keeps the black dice for now."""
 
-    seat: int
-    location: str
+    seat: Seat
+    location: LocationId
 
 
 class BidsRanked(Event, frozen=True):
     """The bids at a location are final."""
 
-    location: str
-    ranking: list[int]
+    location: LocationId
+    ranking: OrderOfSeats
     """Seats, the highest bidder first, the lowest last."""
 
 
 class FigureTaken(Event, frozen=True):
     """A player takes (or keeps) a figure."""
 
-    figure: str
-    seat: int
-    taken_from: int | None
+    figure: FigureId
+    seat: Seat
+    taken_from: Seat | None
     """The former holder, None for the board."""
 
 
 class DiscMoved(Event, frozen=True):
     """A player has won or lost points."""
 
-    seat: int
-    item: str
-    from_field: int
-    to_field: int
+    seat: Seat
+    item: ItemId
+    from_field: Field
+    to_field: Field
+    change: Change
 
 
 class HutBuilt(Event, frozen=True):
     """A player has built a hut and taken a bonus tile."""
 
-    seat: int
-    site: int
-    tiles: int
+    seat: Seat
+    site: Site
+    tiles: Tiles
     """The player's tiles with it."""
 
 
 class DieTaken(Event, frozen=True):
     """A player has taken the black die of the round."""
 
-    seat: int
-    dice: int
+    seat: Seat
+    dice: Dice
     """The player's dice with it."""
 
 
 class MarkerPlaced(Event, frozen=True):
     """A player has placed a marker in the pyramid."""
 
-    seat: int
-    row: int
-    space: int
+    seat: Seat
+    row: RowNumber
+    space: SpaceNumber
     substitute: bool
 
 
 class RowFilled(Event, frozen=True):
     """A row of the pyramid is full; the player with most markers in it gets its points."""
 
-    row: int
-    seat: int
-    points: int
+    row: RowNumber
+    seat: Seat
+    points: RowPoints
 
 
 class CardTaken(Event, frozen=True):
     """A player has taken an open improvement card and given up the lowest card."""
 
-    seat: int
-    deck: str
-    value: int
-    given_up: int
+    seat: Seat
+    deck: DeckId
+    value: Card
+    given_up: Card
 
 
 class CardsBoxed(Event, frozen=True):
     """The open cards go back to the box: in the last round there are points instead."""
 
-    values: list[int]
+    values: OpenCards
 
 
 class LastRoundSet(Event, frozen=True):
     """A reason why this round is the last one."""
 
-    ending: str
+    ending: EndingId
 
 
 class RoundEnded(Event, frozen=True):
     """All players take their cards back."""
 
-    round: int
+    round: Round
 
 
 class OfferingsRevealed(Event, frozen=True):
     """The offered cards are turned up."""
 
-    values: list[int]
+    values: CardOfEach
     """By seat."""
 
 
 class FinalDieRolled(Event, frozen=True):
     """A player has rolled one black die in the final scoring."""
 
-    seat: int
-    pips: int
+    seat: Seat
+    pips: Pips
 
 
 class FinalScore(Event, frozen=True):
     """A player's points at the end."""
 
-    seat: int
-    points: dict[str, int]
+    seat: Seat
+    points: dict[ItemId, Points]
     """By item, without those that are 0."""
-    total: int
+    total: Points
+
+
+EVENTS: Final = events_in(__name__)
+SILENT: Final = (
+    DiscsStacked,
+    CardOffered,
+    CardsLaid,
+    BidsRanked,
+    DiePassed,
+    RoundEnded,
+    FinalScore,
+    FirstCardsOpened,
+)
+"""Events that the log leaves out: the position tells them."""

@@ -14,7 +14,16 @@ from typing import Final
 
 from tawantin.kernel.actions import Action
 
-from .actions import CARDS, HUT, PLACE_FIRST
+from .actions import (
+    FIRST,
+    HUT,
+    OFFER,
+    OLD_MAN_HELPS,
+    PASS_DIE,
+    PLACE_FIRST,
+    SECOND,
+    pair_of,
+)
 from .components import (
     BLACK_DIE,
     BREWERY,
@@ -45,10 +54,11 @@ from .components import (
     VILLAGE,
 )
 from .decisions.bids import BidSecond, next_first, next_pair, next_second
-from .decisions.dice import UseDie
+from .decisions.dice import OldManHelps, UseDie
+from .decisions.early_dice import RollEarly
 from .decisions.locations import FirstPlacer, Village, place_marker
 from .scoring import ranking, tie_order
-from .state import ChocolatlState, Player
+from .state import Player, State
 
 ROUND: Final = 21.0
 """Victory points that a round gives out, to all players together."""
@@ -77,7 +87,7 @@ _REACH: Final = 60
 # ---- positions ----------------------------------------------------------------------------------
 
 
-def evaluate(state: ChocolatlState) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """By seat, the final score to be expected."""
     worth = [float(sum(player.points)) for player in state.players]
     if not state.frames:
@@ -92,7 +102,7 @@ def evaluate(state: ChocolatlState) -> list[float]:
     return worth
 
 
-def _incomes(state: ChocolatlState) -> list[float]:
+def _incomes(state: State) -> list[float]:
     """By seat, what a round brings: better cards and more tiles win more of it."""
     strengths = [
         sum(player.hand)
@@ -104,14 +114,14 @@ def _incomes(state: ChocolatlState) -> list[float]:
     return [ROUND / len(strengths) + BID_POINT * (strength - mean) for strength in strengths]
 
 
-def rounds_left(state: ChocolatlState) -> float:
+def rounds_left(state: State) -> float:
     """Rounds to be expected after this one."""
     by_points = (END_MARK - max(state.scores)) / 8 - 0.5
     by_markers = min(player.markers for player in state.players) / 1.5
     return max(0.0, min(ROUNDS - state.round, by_points, by_markers))
 
 
-def chance_of_end(state: ChocolatlState) -> float:
+def chance_of_end(state: State) -> float:
     """How likely this round is the last one."""
     if state.endings or state.round == ROUNDS:
         return 1.0
@@ -120,9 +130,7 @@ def chance_of_end(state: ChocolatlState) -> float:
     return min(1.0, max(0.0, (max(state.scores) - END_MARK + 13) / 10))
 
 
-def _add_final_scoring(
-    state: ChocolatlState, worth: list[float], ending: float, rounds: float
-) -> None:
+def _add_final_scoring(state: State, worth: list[float], ending: float, rounds: float) -> None:
     offerings = [player.offering for player in state.players]
     markers = [state.pyramid.count(seat) for seat in range(len(worth))]
     stays = max(ending, 0.35)  # figures go round, but a holder has better chances than others
@@ -141,11 +149,11 @@ def _add_final_scoring(
         worth[state.old_man] += POINTS_FOR_OLD_MAN * stays + OLD_MAN / 2
 
 
-def _add_this_round(state: ChocolatlState, worth: list[float], incomes: list[float]) -> None:
+def _add_this_round(state: State, worth: list[float], incomes: list[float]) -> None:
     """Laid bids bring what they will without dice; where none are laid, a share of the income."""
     order = tie_order(state)
     players = state.players
-    for location in LOCATIONS[_resolved(state) :]:
+    for location in LOCATIONS[resolved(state) :]:
         if location == state.face_up:
             bids = state.bids
         elif any(NO_CARD in laid(player, location) for player in players):
@@ -162,9 +170,9 @@ def _add_this_round(state: ChocolatlState, worth: list[float], incomes: list[flo
             worth[seat] += value
 
 
-def _resolved(state: ChocolatlState) -> int:
+def resolved(state: State) -> int:
     """The locations of this round that are done with."""
-    undecided = isinstance(state.frames[-1], (UseDie, Village, FirstPlacer))
+    undecided = isinstance(state.frames[-1], (OldManHelps, UseDie, Village, FirstPlacer))
     return state.face_up - 1 if undecided else state.face_up
 
 
@@ -173,16 +181,18 @@ def laid(player: Player, location: int) -> list[int]:
     return player.overview[2 * location - 2 : 2 * location]
 
 
-def bonus(state: ChocolatlState, player: Player, seat: int, location: int) -> int:
-    """What tiles and the old man add to a bid."""
+def bonus(state: State, player: Player, seat: int, location: int) -> int:
+    """What tiles, dice rolled beforehand and the old man add to a bid."""
     added = player.tiles * TILE_BID[location]
+    if player.early_rolls:
+        added += sum(pips for place, pips in player.early_rolls if place == location)
     return added + OLD_MAN_BID[location] if seat == state.old_man else added
 
 
 # ---- ranks -----------------------------------------------------------------------------------
 
 
-def rank_values(state: ChocolatlState, location: int, seats: int) -> tuple[float, ...]:
+def rank_values(state: State, location: int, seats: int) -> tuple[float, ...]:
     """By rank, what it is worth at a location in this round."""
     values = [0.0] * seats
     if location == TEMPLE:
@@ -207,12 +217,12 @@ def rank_values(state: ChocolatlState, location: int, seats: int) -> tuple[float
     return tuple(round(value, 1) for value in values)
 
 
-def hut_value(state: ChocolatlState) -> float:
+def hut_value(state: State) -> float:
     """A bonus tile: three locations of this round, four (five less the village) of the others."""
     return TILE_POINT * (3 + 4 * rounds_left(state))
 
 
-def marker_value(state: ChocolatlState) -> float:
+def marker_value(state: State) -> float:
     """A marker: its own point, the majority, and a share of the row that is being filled."""
     placed = len(state.pyramid)
     row = sum(placed >= end for end in ROW_ENDS)
@@ -222,7 +232,7 @@ def marker_value(state: ChocolatlState) -> float:
     return POINTS_PER_MARKER + 0.5 + ROW_POINTS[row] * (0.3 if fills else 0.15)
 
 
-def court_values(state: ChocolatlState) -> tuple[float, float]:
+def court_values(state: State) -> tuple[float, float]:
     """The open cards for as long as they will serve, or the points of the last round."""
     ending = chance_of_end(state)
     rounds = rounds_left(state) * (1 - ending)
@@ -239,16 +249,16 @@ def court_values(state: ChocolatlState) -> tuple[float, float]:
 def curve(values: tuple[float, ...]) -> tuple[float, ...]:
     """What a bid is worth that is so much (minus `_REACH`) above what is expected of the others."""
     others = len(values) - 1
-    found = []
+    worths = []
     for ahead in range(-_REACH, _REACH + 1):
         beats = 1 / (1 + exp(-(ahead + 0.1) / SPREAD))
-        found.append(
+        worths.append(
             sum(
                 value * comb(others, rank) * beats ** (others - rank) * (1 - beats) ** rank
                 for rank, value in enumerate(values)
             )
         )
-    return tuple(found)
+    return tuple(worths)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -299,7 +309,7 @@ def plan(
 # ---- moves -----------------------------------------------------------------------------------
 
 
-def prefer(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[float]:
+def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each action looks to the seat."""
     kind = actions[0].kind
     if kind == "bid":
@@ -307,17 +317,22 @@ def prefer(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[
     if kind == "first" or kind == "second":
         return _prefer_cards(state, seat, actions)
     if kind == "offer":
-        return [-0.3 * abs(CARDS[action.index][0] - 4.4) for action in actions]
+        return [-0.3 * abs(OFFER.number(action) - 4.4) for action in actions]
     if kind == "village":
         hut = hut_value(state)
         die = FURTHER_DIE if state.players[seat].dice else FIRST_DIE
         return [hut if action is HUT else die for action in actions]
     if kind == "place_first":
         return [_worth_of_placing(state, action) for action in actions]
+    if kind == "old_man":
+        return [float(action is OLD_MAN_HELPS) for action in actions]
+    if isinstance(state.frames[-1], RollEarly):
+        # A die can be rolled after the cards too, when it is known what it is worth.
+        return [float(action is PASS_DIE) for action in actions]
     return _prefer_die(state, seat)
 
 
-def _prefer_pairs(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _prefer_pairs(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """The pair of the plan is best, then pairs of about the same sum and the same cards."""
     hand = state.players[seat].hand
     location = next_pair(hand)
@@ -325,28 +340,28 @@ def _prefer_pairs(state: ChocolatlState, seat: int, actions: Sequence[Action]) -
     total = low + high
     return [
         -OFF_BID * abs(a + b - total) - OFF_CARD * abs(b - high)
-        for a, b in [CARDS[action.index] for action in actions]
+        for a, b in [pair_of(action) for action in actions]
     ]
 
 
-def _prefer_cards(state: ChocolatlState, seat: int, actions: Sequence[Action]) -> list[float]:
+def _prefer_cards(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """Green: of the planned pair the card that tells less comes first."""
     hand = state.players[seat].hand
     if isinstance(state.frames[-1], BidSecond):
         location = next_second(hand)
+        cards = SECOND[location]
         (wanted,), *_ = _plan(state, seat, location, [1] * (COURT + 1 - location))
     else:
         location = next_first(hand)
+        cards = FIRST[location]
         slots = [1] * (location - 1) + [2] * (COURT + 1 - location)
         pair = _plan(state, seat, TEMPLE, slots)[location - 1]
         middle = hand[len(hand) // 2]
         wanted = min(pair, key=lambda card: abs(card - middle))
-    return [-OFF_BID * abs(CARDS[action.index][0] - wanted) for action in actions]
+    return [-OFF_BID * abs(cards.number(action) - wanted) for action in actions]
 
 
-def _plan(
-    state: ChocolatlState, seat: int, location: int, slots: list[int]
-) -> tuple[tuple[int, ...], ...]:
+def _plan(state: State, seat: int, location: int, slots: list[int]) -> tuple[tuple[int, ...], ...]:
     """How the seat would lay its hand at this location and at those that follow."""
     player = state.players[seat]
     bids = expected_bids(state, seat)
@@ -359,7 +374,7 @@ def _plan(
     return plan(tuple(player.hand), tuple(places), tuple(slots))
 
 
-def expected_bids(state: ChocolatlState, seat: int) -> list[int]:
+def expected_bids(state: State, seat: int) -> list[int]:
     """By location: what the others will bid on average, by the cards that are open.
 
     Of cards that do not lie open the mean is taken.
@@ -381,7 +396,7 @@ def expected_bids(state: ChocolatlState, seat: int) -> list[int]:
     return [round(total / others) for total in totals]
 
 
-def _prefer_die(state: ChocolatlState, seat: int) -> list[float]:
+def _prefer_die(state: State, seat: int) -> list[float]:
     """A roll must gain more by a better rank than the die is worth later."""
     frame = state.frames[-1]
     location = frame.location if isinstance(frame, UseDie) else COURT
@@ -399,7 +414,7 @@ def _prefer_die(state: ChocolatlState, seat: int) -> list[float]:
     return [0.0, after / len(BLACK_DIE) - now - reserve]
 
 
-def _worth_of_placing(state: ChocolatlState, action: Action) -> float:
+def _worth_of_placing(state: State, action: Action) -> float:
     frame = state.frames[-1]
     if not isinstance(frame, FirstPlacer):
         return 0.0

@@ -24,10 +24,10 @@ from .components import (
     VILLAGE,
 )
 from .decisions.locations import FirstPlacer, Village
-from .state import ChocolatlState
+from .state import State
 
 
-def invariants(state: ChocolatlState) -> Iterator[str]:
+def invariants(state: State) -> Iterator[str]:
     """A sentence for each thing that should never be so."""
     yield from _cards(state)
     yield from _pieces(state)
@@ -35,7 +35,7 @@ def invariants(state: ChocolatlState) -> Iterator[str]:
     yield from _round(state)
 
 
-def _cards(state: ChocolatlState) -> Iterator[str]:
+def _cards(state: State) -> Iterator[str]:
     improvements = Counter(state.box)
     for seat, player in enumerate(state.players):
         laid = [value for value in player.overview if value != NO_CARD]
@@ -58,7 +58,7 @@ def _cards(state: ChocolatlState) -> Iterator[str]:
         yield f"the improvement cards are {sorted(improvements.elements())}"
 
 
-def _pieces(state: ChocolatlState) -> Iterator[str]:
+def _pieces(state: State) -> Iterator[str]:
     held = sum(player.dice for player in state.players)
     if state.dice_supply + state.die_on_board + held != BLACK_DICE:
         yield f"black dice: {state.dice_supply} in the supply and {held} held"
@@ -79,7 +79,7 @@ def _pieces(state: ChocolatlState) -> Iterator[str]:
         begin = end
 
 
-def _score_track(state: ChocolatlState) -> Iterator[str]:
+def _score_track(state: State) -> Iterator[str]:
     if sorted(state.discs) != list(range(len(state.players))):
         yield f"the discs are {state.discs}"
     for seat, player in enumerate(state.players):
@@ -92,7 +92,7 @@ def _score_track(state: ChocolatlState) -> Iterator[str]:
             yield f"seat {seat} has final points before the end"
 
 
-def _round(state: ChocolatlState) -> Iterator[str]:
+def _round(state: State) -> Iterator[str]:
     """Each round gives out one hut and one die and places two markers."""
     if not 0 <= state.round <= ROUNDS:
         yield f"the round is {state.round}"

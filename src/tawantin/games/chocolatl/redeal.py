@@ -5,11 +5,11 @@ from __future__ import annotations
 from tawantin.kernel.chance import Chance, shuffled
 
 from .components import LOCATIONS, NO_CARD, ONE_OPEN_ONE_HIDDEN
-from .knowledge import is_face_up, offering_is_known, unseen
-from .state import ChocolatlState
+from .mechanics.knowledge import is_face_up, offering_is_known, unseen
+from .state import State
 
 
-def redeal(state: ChocolatlState, seat: int | None, chance: Chance) -> ChocolatlState:
+def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """A copy in which the others' hands, face-down cards and offerings are dealt anew.
 
     Decks are pools already: nobody knows their order.
@@ -21,7 +21,7 @@ def redeal(state: ChocolatlState, seat: int | None, chance: Chance) -> Chocolatl
     return copy
 
 
-def _deal_anew(state: ChocolatlState, seat: int, chance: Chance) -> None:
+def _deal_anew(state: State, seat: int, chance: Chance) -> None:
     """Spread the unseen cards of a seat over offering, face-down cards and hand.
 
     A seat that has finished its bid gets some complete bid, one that has not an empty one.

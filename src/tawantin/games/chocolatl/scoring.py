@@ -28,12 +28,10 @@ from .components import (
     SCORE_REACHED,
 )
 from .events import DiscMoved, FinalDieRolled, FinalScore, LastRoundSet, OfferingsRevealed
-from .state import ChocolatlState
+from .state import State
 
 
-def add_points(
-    state: ChocolatlState, seat: int, change: int, item: int, events: EventLog | None
-) -> None:
+def add_points(state: State, seat: int, change: int, item: int, events: EventLog | None) -> None:
     """Move a disc. It comes to lie on top of the discs on its new field."""
     old = state.scores[seat]
     new = old + change
@@ -46,12 +44,12 @@ def add_points(
     state.discs.append(seat)
     state.players[seat].points[item] += new - old
     if events is not None:
-        events.tell(DiscMoved(seat, ITEM_IDS[item], old, new))
+        events.tell(DiscMoved(seat, ITEM_IDS[item], old, new, new - old))
     if new >= END_MARK:
         set_last_round(state, SCORE_REACHED, events)
 
 
-def set_last_round(state: ChocolatlState, ending: str, events: EventLog | None) -> None:
+def set_last_round(state: State, ending: str, events: EventLog | None) -> None:
     """Note a reason why this round is the last one; it stays so, whatever happens."""
     if ending not in state.endings:
         state.endings.append(ending)
@@ -59,7 +57,7 @@ def set_last_round(state: ChocolatlState, ending: str, events: EventLog | None) 
             events.tell(LastRoundSet(ending))
 
 
-def tie_order(state: ChocolatlState) -> list[int]:
+def tie_order(state: State) -> list[int]:
     """All seats, the winner of ties first.
 
     The holder of Chocolatl wins every tie, then the disc further back, then the one higher up.
@@ -72,19 +70,19 @@ def tie_order(state: ChocolatlState) -> list[int]:
     return order
 
 
-def ranking(state: ChocolatlState) -> list[int]:
+def ranking(state: State) -> list[int]:
     """All seats by their bids, the highest bidder first."""
     order = tie_order(state)
     order.sort(key=state.bids.__getitem__, reverse=True)  # a stable sort: ties stay in order
     return order
 
 
-def stack(state: ChocolatlState, field: int) -> list[int]:
+def stack(state: State, field: int) -> list[int]:
     """The discs on a field of the score track, from bottom to top."""
     return [seat for seat in state.discs if state.scores[seat] == field]
 
 
-def final_scoring(state: ChocolatlState, chance: Chance, events: EventLog | None) -> None:
+def final_scoring(state: State, chance: Chance, events: EventLog | None) -> None:
     """Turn the offerings up and book the points of the end; discs need not be moved for them."""
     players = state.players
     markers = [state.pyramid.count(seat) for seat in range(len(players))]
@@ -117,17 +115,17 @@ def final_scoring(state: ChocolatlState, chance: Chance, events: EventLog | None
             events.tell(FinalScore(seat, shown, sum(items.values())))
 
 
-def itemised(state: ChocolatlState) -> list[dict[str, int]]:
+def itemised(state: State) -> list[dict[str, int]]:
     """By seat, where the points so far came from."""
     return [dict(zip(ITEM_IDS, player.points, strict=True)) for player in state.players]
 
 
-def scores(state: ChocolatlState) -> list[int]:
+def scores(state: State) -> list[int]:
     """By seat, the points so far: the score track, and at the end the final scoring with it."""
     return [sum(player.points) for player in state.players]
 
 
-def outcome(state: ChocolatlState) -> Outcome:
+def outcome(state: State) -> Outcome:
     """Most points win; a tie is for the higher offering, then it is shared."""
     offerings = [[player.offering] for player in state.players]
     return rank_players(itemised(state), offerings, state.endings[0])

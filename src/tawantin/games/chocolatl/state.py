@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tawantin.kernel.frames import State
-
-from .components import HAND_SIZE, ITEMS, MARKER_STONES, NO_CARD, START_CARDS
+from tawantin.kernel import frames
 
 
 @dataclass(slots=True)
@@ -35,6 +33,8 @@ class Player:
     """Cards given up for them."""
     points: list[int]
     """By item: what the score is made of."""
+    early_rolls: tuple[tuple[int, int], ...] = ()
+    """Black dice rolled in this round before cards were laid: location and pips."""
 
     def copy(self) -> Player:
         """An equal player that shares nothing."""
@@ -51,29 +51,12 @@ class Player:
             self.taken.copy(),
             self.given_up.copy(),
             self.points.copy(),
+            self.early_rolls,
         )
 
 
-def new_player() -> Player:
-    """A player with everything that setup deals out."""
-    return Player(
-        hand=list(START_CARDS),
-        overview=[NO_CARD] * HAND_SIZE,
-        last_bids=[],
-        offering=NO_CARD,
-        markers=MARKER_STONES,
-        substitutes=0,
-        tiles=0,
-        dice=0,
-        rolls=[],
-        taken=[],
-        given_up=[],
-        points=[0] * ITEMS,
-    )
-
-
 @dataclass(slots=True)
-class ChocolatlState(State):
+class State(frames.State):
     """The table: board, players, and what this round is like."""
 
     players: list[Player]
@@ -117,10 +100,14 @@ class ChocolatlState(State):
     allow_negative_scores: bool
     max_dice_per_bid: int
     old_man_immediate_points: int
+    dice_before_cards: bool = False
+    old_man_may_help: bool = False
+    old_man_helps: bool = True
+    """Whether the old man counts for the bid at the temple; his holder may say no."""
 
-    def copy(self) -> ChocolatlState:
+    def copy(self) -> State:
         """An equal state that shares nothing that can change."""
-        return ChocolatlState(
+        return State(
             self.frames.copy(),
             [player.copy() for player in self.players],
             self.scores.copy(),
@@ -146,4 +133,7 @@ class ChocolatlState(State):
             self.allow_negative_scores,
             self.max_dice_per_bid,
             self.old_man_immediate_points,
+            self.dice_before_cards,
+            self.old_man_may_help,
+            self.old_man_helps,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import NAMES
-from .view import LaidCard, Seat, View
+from .view import LaidCard, PlayerView, View
 
 _PHASES = {
     "offering": "Everybody offers a card.",
@@ -68,7 +68,7 @@ def _board(view: View) -> list[str]:
     ]
 
 
-def _seat(view: View, seat: Seat) -> str:
+def _seat(view: View, seat: PlayerView) -> str:
     places = "  ".join(
         f"{n}[{' '.join(map(_card, place.cards))}]" for n, place in enumerate(seat.overview, 1)
     )

@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from tawantin.kernel.game import Descriptor
+from tawantin.kernel.descriptor import Descriptor
 
 GAME = Descriptor("cuzco", Path(__file__).with_name("components.toml"), f"{__name__}.rules")

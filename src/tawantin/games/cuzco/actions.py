@@ -1,15 +1,12 @@
-"""Every action of Cuzco, built once, in the order of their indices.
-
-Lists that depend on a bit set are looked up in `Choice` tables, which remember what they built.
-"""
+"""Every action of Cuzco, built once, in the order of their indices."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tawantin.kernel.actions import Action, ActionTable
+from tawantin.kernel.choices import Choice
 
 from .board import PLACE_IDS, ROTATIONS
 from .components import (
@@ -34,7 +31,7 @@ from .components import (
     STEPS,
     TILE_IDS,
 )
-from .tasks import TASK_IDS
+from .mechanics.tasks import TASK_IDS
 
 ACTIONS: Final = ActionTable("cuzco")
 _add: Final = ACTIONS.add
@@ -43,36 +40,6 @@ HAND: Final = 0
 INTI_SOURCE: Final = 1
 SOURCES: Final = ("hand", "inti")
 """How a god card is used: from the hand for an offering, from the tray for a medallion."""
-
-
-class Choice:
-    """Actions by number, and the lists for bit sets of numbers."""
-
-    __slots__ = ("_lists", "actions", "first")
-
-    def __init__(self, actions: Sequence[Action]) -> None:
-        self.actions: Final = list(actions)
-        self.first: Final = self.actions[0].index
-        self._lists: dict[int, list[Action]] = {}
-
-    def __getitem__(self, number: int) -> Action:
-        return self.actions[number]
-
-    def number(self, action: Action) -> int:
-        """The number of an action of this table."""
-        return action.index - self.first
-
-    def has(self, action: Action) -> bool:
-        """Whether the action is one of this table."""
-        return 0 <= action.index - self.first < len(self.actions)
-
-    def of(self, flags: int) -> list[Action]:
-        """The actions of a bit set; not to be changed."""
-        known = self._lists.get(flags)
-        if known is None:
-            known = [action for n, action in enumerate(self.actions) if flags >> n & 1]
-            self._lists[flags] = known
-        return known
 
 
 def _card_targets(number: int, source: int) -> list[str]:
@@ -185,7 +152,7 @@ WINDOWS: Final = tuple(tuple([PASS, *plays] for plays in by_sources) for by_sour
 
 def played(action: Action) -> tuple[int, int]:
     """Number and source of a `play` action."""
-    n = action.index - PLAY.first
+    n = PLAY.number(action)
     return n // 2 + 1, n % 2
 
 

@@ -184,8 +184,3 @@ def routes(layout: int, rotation: int) -> Routes:
 def reachable(layout: int, rotation: int, road: int, value: int, place: int) -> int:
     """The places that one road of the kind and of at most `value` pips leads to, as a bit set."""
     return routes(layout, rotation).reach[(road * (SIDES + 1) + value) * PLACES + place]
-
-
-def least_pips(layout: int, rotation: int, road: int, place: int) -> int:
-    """The fewest pips with which the runner can leave over a road of the kind."""
-    return routes(layout, rotation).least[road * PLACES + place]

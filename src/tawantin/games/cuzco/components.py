@@ -239,13 +239,29 @@ BY_STRENGTH: Final = tuple(
     (0, *table.integers("by_strength", 4, 1, 20)) for table in ROOT.tables("ability")
 )
 """By ability, the amount, road pips or die value of each strength."""
-_values: Final = ROOT.table("person_tiles").integers("values", 3, 0, 15)
+_person_tiles: Final = ROOT.table("person_tiles")
+_values: Final = _person_tiles.integers("values", 3, 0, 15)
 TILES_PER_KIND: Final = ABILITIES * len(_values)
 TILES: Final = 2 * TILES_PER_KIND
 TILE_KIND: Final = tuple(tile // TILES_PER_KIND for tile in range(TILES))
 TILE_ABILITY: Final = tuple(tile % TILES_PER_KIND // len(_values) for tile in range(TILES))
-TILE_VALUE: Final = tuple(_values[tile % len(_values)] for tile in range(TILES))
 TILE_IDS: Final = tuple(
-    f"{KIND_IDS[TILE_KIND[tile]]}_{ABILITY_IDS[TILE_ABILITY[tile]]}_{TILE_VALUE[tile]}"
+    f"{KIND_IDS[TILE_KIND[tile]]}_{ABILITY_IDS[TILE_ABILITY[tile]]}_{tile % len(_values) + 1}"
     for tile in range(TILES)
 )
+"""Kind, ability, and which of the tiles that share them."""
+
+
+def _tile_values() -> tuple[int, ...]:
+    """The value of each tile: the one of its number, unless the file names the tile itself."""
+    values = dict(zip(TILE_IDS, _values * (TILES // len(_values)), strict=True))
+    if "exceptions" in _person_tiles:
+        exceptions = _person_tiles.table("exceptions")
+        for tile in exceptions.data:
+            if tile not in values:
+                raise exceptions.complain(tile, "is no person tile")
+            values[tile] = exceptions.integer(tile, 0, 15)
+    return tuple(values.values())
+
+
+TILE_VALUE: Final = _tile_values()

@@ -45,6 +45,7 @@ from .actions import (
 from .board import CUZCO, LAYOUTS
 from .components import (
     ABILITIES,
+    CARD_13_VALUE,
     EXCHANGE,
     FEATHERED,
     GOOD_COST,
@@ -65,10 +66,9 @@ from .components import (
     TILE_VALUE,
 )
 from .decisions.phase_two import USES
-from .gods import VALUE_13
+from .mechanics.tasks import missing
 from .scoring import complete_sets, top_villages
 from .state import ABILITIES_PHASE, DICE_PHASE, Player, State
-from .tasks import missing
 
 ABILITY_VALUE: Final[tuple[float, ...]] = (
     0.9,
@@ -98,7 +98,7 @@ FIELD: Final = 0.7
 MEDALLION: Final = 2.5
 
 
-def _rounds_left(state: State) -> int:
+def rounds_left(state: State) -> int:
     """How often phase II is still to come."""
     return ROUNDS - state.round + (state.phase <= DICE_PHASE)
 
@@ -158,7 +158,7 @@ def _tasks(state: State, seat: int, player: Player) -> float:
     return worth
 
 
-def _temple(state: State, seat: int) -> float:
+def temple_worth(state: State, seat: int) -> float:
     """Priests score in each round to come unless they are pushed out."""
     worth = 0.0
     for step in range(1, len(state.temple)):
@@ -178,9 +178,9 @@ def evaluate(state: State) -> list[float]:
         return [float(sum(player.points)) for player in state.players]
     villages = top_villages(state)
     left = ROUNDS - state.round
-    rounds = _rounds_left(state)
+    rounds = rounds_left(state)
     fresh = 0.3 + 0.7 * left / ROUNDS
-    found = []
+    expected = []
     for seat, player in enumerate(state.players):
         worth = float(sum(player.points))
         worth += villages[seat] * (0.55 + 0.45 * (ROUNDS - left) / ROUNDS)
@@ -188,7 +188,7 @@ def evaluate(state: State) -> list[float]:
         if state.phase <= ABILITIES_PHASE:
             worth += STATUS_POINTS[player.status] * STATUS
             worth += 0.5 * (state.seats - 1 - state.ranking.index(seat))
-        worth += _temple(state, seat) + _tiles(player, rounds) + _feathers(state, player)
+        worth += temple_worth(state, seat) + _tiles(player, rounds) + _feathers(state, player)
         worth += _tasks(state, seat, player)
         worth += FOOD * min(player.food, 5 + 2 * left) * min(1.0, 0.4 + 0.2 * left)
         worth += OFFERING * min(player.offerings, 5) * fresh
@@ -202,8 +202,8 @@ def evaluate(state: State) -> list[float]:
         worth += sum([points for _, points in complete_sets(player)]) * 0.5
         for face in player.dice:
             worth += DIE + PIP * face
-        found.append(worth)
-    return found
+        expected.append(worth)
+    return expected
 
 
 # -- what a move looks like, without trying it ---------------------------------------------------
@@ -213,7 +213,7 @@ def _place(state: State, seat: int, placement: Placement) -> float:
     """A die by what it does; cards declared with it cost something."""
     player = state.players[seat]
     deed = placement.deed
-    value = placement.face if placement.card_13 == NO_CARD else VALUE_13
+    value = placement.face if placement.card_13 == NO_CARD else CARD_13_VALUE
     cost = 1.8 * (
         (placement.card_07 != NO_CARD)
         + (placement.card_13 != NO_CARD)
@@ -263,7 +263,7 @@ def _take_tile(state: State, seat: int, tile: int) -> float:
     player = state.players[seat]
     packed = player.strengths[TILE_KIND[tile]]
     same = packed >> 2 * TILE_ABILITY[tile] & 3
-    rounds = _rounds_left(state)
+    rounds = rounds_left(state)
     return _tile_value(player, tile, rounds) * (1 + 0.4 * same) + 0.6 * TILE_VALUE[tile]
 
 

@@ -1,16 +1,16 @@
-"""What is true in every position of Cuzco, and what the components file must make true."""
+"""What is true in every position of Cuzco."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from .actions import ACTIONS
-from .board import ALL_VILLAGES, LAYOUTS, PLACES, ROTATIONS, VILLAGES, Road, roads
+from tawantin.kernel.bits import members
+
+from .board import VILLAGES
 from .components import (
     ALL_FIELDS,
     CARD_COPIES,
     CARD_GOD,
-    CARDS,
     DICE,
     FEATHERED,
     FIELDS,
@@ -30,10 +30,10 @@ from .components import (
     TILE_KIND,
     TILES,
 )
-from .gods import NOBODY
-from .state import DICE_PHASE, FINAL_PHASE, SETUP_PHASE, Player, State, bits, dice_on, stack
-from .tasks import TASKS
-from .tray import numbers_in_hand
+from .decisions.gods import NOBODY
+from .mechanics.tasks import TASKS
+from .mechanics.tray import numbers_in_hand
+from .state import DICE_PHASE, FINAL_PHASE, SETUP_PHASE, Player, State, dice_on, stack
 
 
 def invariants(state: State) -> Iterable[str]:
@@ -79,7 +79,7 @@ def _mask(seat: int, player: Player) -> Iterator[str]:
     if tiled != player.tiled or player.up & ~tiled or tiled & ~ALL_FIELDS:
         yield f"seat {seat} has tiles where its bit sets have none"
     strengths = [0, 0]
-    for field in bits(tiled):
+    for field in members(tiled):
         tile = player.tiles[field]
         strengths[TILE_KIND[tile]] += 1 << 2 * TILE_ABILITY[tile]
     if strengths != player.strengths:
@@ -181,30 +181,3 @@ def _dice(state: State) -> Iterator[str]:
             yield f"seat {seat} has {placed[seat]} dice placed and {len(player.dice)} left"
     if state.temple[0] != NOBODY:
         yield "a priest stands below the temple"
-
-
-def check_components() -> Iterable[str]:
-    """What every map must have: three villages of each colour, roads of both kinds everywhere."""
-    for n, layout in enumerate(LAYOUTS):
-        for colour, villages in enumerate(layout.coloured):
-            if villages.bit_count() != 3:
-                yield f"layout {n} has {villages.bit_count()} villages of feather colour {colour}"
-        for rotation in range(ROTATIONS):
-            ways = roads(n, rotation)
-            for kind in (0, 1):
-                if _joined([way for way in ways if way.road == kind]) != ALL_VILLAGES | 1:
-                    yield f"layout {n}, rotation {rotation}: road kind {kind} leaves places out"
-    if len({action.text for action in ACTIONS}) != len(ACTIONS) or CARDS != 16 or PLACES != 13:
-        yield "the components do not fit the program"
-
-
-def _joined(ways: list[Road]) -> int:
-    """The places joined to Cuzco by these roads, as a bit set."""
-    reached, size = 1, 0
-    while reached.bit_count() != size:
-        size = reached.bit_count()
-        for way in ways:
-            ends = 1 << way.start | 1 << way.end
-            if reached & ends:
-                reached |= ends
-    return reached

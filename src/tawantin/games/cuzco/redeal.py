@@ -16,9 +16,9 @@ from .components import CARD_GOD, CARDS, GOD_CARDS
 from .decisions.exchange import Exchange
 from .decisions.phase_three import TaskStep
 from .decisions.phase_two import PhaseTwo
-from .gods import Window
+from .decisions.windows import Window
+from .mechanics.tray import numbers_in_hand
 from .state import Player, State
-from .tray import numbers_in_hand
 
 
 class _Waits(Protocol):

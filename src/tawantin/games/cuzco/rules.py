@@ -7,26 +7,36 @@ from typing import Final
 from tawantin.kernel.components import Value
 from tawantin.kernel.game import Rules
 
-from . import abilities, gods
 from .actions import ACTIONS
+from .check import check_components
 from .decisions import (
+    abilities,
     capital,
     exchange,
     flow,
+    gods,
     movement,
     phase_three,
     phase_two,
     place,
-    setup,
+    preparation,
     trial,
+    windows,
 )
+from .events import EVENTS, SILENT
+from .features import FEATURES
 from .heuristics import evaluate, prefer
-from .invariants import check_components, invariants
+from .invariants import invariants
+from .kinds import ARGUMENTS, THINGS
+from .reasons import CAUSES, refusal
 from .redeal import redeal
 from .scoring import outcome, points, scores
+from .setup import start
+from .showing import seat_view, view
 from .state import Player, State
 from .text import describe
-from .view import view
+from .tuning import TUNING
+from .view import View
 
 _EXTREME: Final[dict[str, Value]] = {
     "rotate_on_first_departure": True,
@@ -43,15 +53,20 @@ def most_decisions(seats: int) -> int:
     return 2 + seats * 6 * 120
 
 
+def which_round(state: State) -> int:
+    """The round that is being played."""
+    return state.round
+
+
 RULES: Final = Rules(
     actions=ACTIONS,
     state=State,
     classes=(
         Player,
-        setup.StartFeather,
-        setup.DrawTasks,
-        setup.DraftTasks,
-        setup.DealGods,
+        preparation.StartFeather,
+        preparation.DrawTasks,
+        preparation.DraftTasks,
+        preparation.DealGods,
         flow.RollDice,
         flow.DiceTurns,
         flow.AbilityTurns,
@@ -73,7 +88,7 @@ RULES: Final = Rules(
         phase_three.Buy,
         phase_three.TaskStep,
         phase_three.NewTask,
-        gods.Window,
+        windows.Window,
         gods.SlideUp,
         gods.LiftDie,
         gods.DropDie,
@@ -82,8 +97,16 @@ RULES: Final = Rules(
         abilities.GodPile,
         abilities.KhipuCount,
     ),
-    start=setup.start,
+    start=start,
     view=view,
+    seat_view=seat_view,
+    view_type=View,
+    events=EVENTS,
+    silent=SILENT,
+    things=THINGS,
+    arguments=ARGUMENTS,
+    tuning=TUNING,
+    features=FEATURES,
     redeal=redeal,
     points=points,
     scores=scores,
@@ -95,4 +118,7 @@ RULES: Final = Rules(
     describe=describe,
     law_options=(_EXTREME,),
     check_components=check_components,
+    refusal=refusal,
+    causes=CAUSES,
+    round=which_round,
 )

@@ -21,7 +21,7 @@ from .components import (
     INTI_POINTS,
     KHIPU,
 )
-from .moves import gain_points, village_points
+from .mechanics.moves import gain_points, village_points
 from .state import (
     ALL_FEATHERS_ITEM,
     ALL_FIELDS_ITEM,
@@ -77,10 +77,12 @@ def scores(state: State) -> list[int]:
 
 def points(state: State) -> list[dict[str, int]]:
     """By seat, where the points so far came from."""
-    return [
-        {item: count for item, count in zip(ITEM_IDS, player.points, strict=True) if count}
-        for player in state.players
-    ]
+    return [points_of(player) for player in state.players]
+
+
+def points_of(player: Player) -> dict[str, int]:
+    """Where a player's points so far came from."""
+    return {item: count for item, count in zip(ITEM_IDS, player.points, strict=True) if count}
 
 
 def outcome(state: State) -> Outcome:

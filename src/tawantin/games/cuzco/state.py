@@ -251,16 +251,6 @@ class State(frames.State):
         )
 
 
-def bits(flags: int) -> list[int]:
-    """The members of a bit set, ascending."""
-    found = []
-    while flags:
-        low = flags & -flags
-        found.append(low.bit_length() - 1)
-        flags ^= low
-    return found
-
-
 def stack(packed: int) -> list[int]:
     """The seats of a khipu stack, the bottom one first."""
     seats: list[int] = []

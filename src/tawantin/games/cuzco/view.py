@@ -1,170 +1,191 @@
-"""What a seat, or a spectator, may see: built from nothing, in component ids.
+"""What a view is: the table as a seat, or a spectator, may see it, in component ids.
 
-Parts that show the same are the same objects (see `tawantin.kernel.parts`).
+`showing.py` makes them.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
-from tawantin.kernel.components import About
-from tawantin.kernel.parts import MOST_PARTS, Parts
+from tawantin.kernel.meaning import Seat
 
-from . import GAME
-from .abilities import FeatherAny, GodPile, KhipuCount
-from .actions import JUMP
-from .board import LAYOUTS, PLACE_IDS, PLACES, roads
-from .components import (
-    CARD_IDS,
-    COLOUR_SLOTS,
-    FEATHER_IDS,
-    FIELDS,
-    GOD_CARDS,
-    GOD_IDS,
-    GOOD_COST,
-    GOOD_IDS,
-    GOOD_POINTS,
-    HEADBAND_BONUS,
-    HEADBANDS,
-    HOUSE_SLOTS,
-    KIND_IDS,
-    MASK_IDS,
-    MASKS,
-    MOST_FEATHERS,
-    PRIEST_POINTS,
-    ROAD_IDS,
-    ROUNDS,
-    SETUP,
-    SLOTS,
-    SPACE_IDS,
-    SPACES,
-    STATUS_POINTS,
-    STEPS,
-    TILE_IDS,
-    TILE_VALUE,
+from .kinds import (
+    AllRounds,
+    CardId,
+    CardIds,
+    ColourId,
+    Cost,
+    DecisionId,
+    DiceOnSpace,
+    Face,
+    Faces,
+    FeatherId,
+    Feathers,
+    FieldRow,
+    Food,
+    FoodLeft,
+    GodId,
+    GoodId,
+    GoodIds,
+    GoodPoints,
+    HandSize,
+    HeadbandBonus,
+    HeadbandFlags,
+    House,
+    ItemId,
+    Khipu,
+    Known,
+    MarketRow,
+    MarketRows,
+    MaskId,
+    Medallions,
+    Missing,
+    Offerings,
+    OfferingsLeft,
+    Order,
+    PersonKindId,
+    PhaseId,
+    PileSize,
+    Pips,
+    PlaceId,
+    PlaceIds,
+    Players,
+    Points,
+    PriestPoints,
+    Priests,
+    RoadId,
+    RoadRow,
+    Rotation,
+    Round,
+    Seats,
+    SlotColours,
+    SlotFlags,
+    SpaceId,
+    Status,
+    StatusFields,
+    TaskId,
+    TaskIds,
+    Tasks,
+    TempleMedallions,
+    TempleSteps,
+    TileId,
+    TileIds,
+    Tiles,
+    TileValue,
+    Tokens,
+    Triangles,
+    Turn,
+    Value,
+    VillagePoints,
+    WayId,
 )
-from .decisions.capital import Headband, HouseSlot, TempleStep
-from .decisions.exchange import Exchange
-from .decisions.movement import FeatherSlot, MoveTo, Rotate
-from .decisions.phase_three import Buy, NewTask, TaskStep
-from .decisions.phase_two import PhaseTwo
-from .decisions.place import Place
-from .decisions.setup import DraftTasks, StartFeather
-from .decisions.trial import TrialFirst, TrialSecond
-from .gods import DiscardedTile, DropDie, LiftDie, SlideUp, Window
-from .moves import food_left, offerings_left
-from .scoring import points
-from .state import PHASE_IDS, Player, State, bits, dice_on, stack
-from .tasks import TASK_IDS, missing
-
-_ABOUT: About = GAME.about
 
 
 class Village(msgspec.Struct, frozen=True):
     """A place on the map; Cuzco has neither feather nor points."""
 
-    id: str
-    feather: str | None
-    points: int
-    khipu: list[int]
+    id: PlaceId
+    feather: FeatherId | None
+    points: VillagePoints
+    khipu: Order
     """Seats, the bottom one first."""
-    runners: list[int]
+    runners: Seats
 
 
 class RoadView(msgspec.Struct, frozen=True):
     """A road; those of the overlay start in Cuzco."""
 
-    start: str
-    end: str
-    road: str
-    pips: int
+    start: PlaceId
+    end: PlaceId
+    road: RoadId
+    pips: Pips
 
 
 class Die(msgspec.Struct, frozen=True):
     """A die on an action space."""
 
-    seat: int
-    face: int
+    seat: Seat
+    face: Face
 
 
 class Space(msgspec.Struct, frozen=True):
     """An action space and its dice, the first one placed first."""
 
-    id: str
-    dice: list[Die]
+    id: SpaceId
+    dice: Annotated[list[Die], DiceOnSpace]
 
 
 class God(msgspec.Struct, frozen=True):
     """A god's pile."""
 
-    id: str
-    open: str | None
-    pile: int
+    id: GodId
+    open: CardId | None
+    pile: PileSize
 
 
 class Good(msgspec.Struct, frozen=True):
     """A good on the market."""
 
-    id: str
-    cost: int
-    points: int
+    id: GoodId
+    cost: Cost
+    points: GoodPoints
 
 
 class Field(msgspec.Struct, frozen=True):
     """A field of a mask."""
 
     khipu: bool
-    tile: str | None
-    value: int
+    tile: TileId | None
+    value: TileValue
     up: bool
 
 
 class TaskView(msgspec.Struct, frozen=True):
     """An open task; `missing` counts what the viewer knows to be missing."""
 
-    id: str
-    missing: int
+    id: TaskId
+    missing: Missing
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """What a viewer sees of a player."""
 
-    seat: int
-    colour: str
-    turn: int
+    seat: Seat
+    colour: ColourId
+    turn: Turn
     """The number on the turn-order tile."""
-    score: int
-    points: dict[str, int]
-    mask: str
-    slots: list[str]
+    score: Points
+    points: dict[ItemId, Points]
+    mask: MaskId
+    slots: SlotColours
     """The colours of the feather slots."""
-    feathers: list[bool]
-    headbands: list[bool]
-    fields: list[Field]
-    runner: str
+    feathers: SlotFlags
+    headbands: HeadbandFlags
+    fields: Annotated[list[Field], FieldRow]
+    runner: PlaceId
     may_rotate: bool
-    reserve: int
-    villages: list[str]
-    priests: int
-    food: int
-    offerings: int
-    inti: int
-    goods: list[str]
-    tasks: list[TaskView]
-    completed: list[str]
-    hand_size: int
-    known_cards: list[str]
-    secret_cards: list[str]
+    reserve: Khipu
+    villages: PlaceIds
+    priests: Priests
+    food: Food
+    offerings: Offerings
+    inti: Medallions
+    goods: GoodIds
+    tasks: Annotated[list[TaskView], Known]
+    completed: TaskIds
+    hand_size: HandSize
+    known_cards: CardIds
+    secret_cards: CardIds
     """Empty but for the owner."""
-    dice: list[int]
-    pututu: list[int]
-    status: int
-    drafted: list[str]
+    dice: Faces
+    pututu: Tokens
+    status: Status
+    drafted: TaskIds
     """Tasks drawn in setup; empty but for the owner."""
-    kept: list[str]
-    boxed: list[str]
+    kept: TaskIds
+    boxed: TaskIds
     chosen: bool
     """Whether the draft of tasks is settled."""
 
@@ -172,332 +193,50 @@ class PlayerView(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct):
     """What is being decided; whoever should not know which card is asked for sees no id."""
 
-    id: str | None
-    seats: list[int]
-    value: int | None = None
+    id: DecisionId | None
+    seats: Seats
+    value: Value | None = None
     """The action value, the pips left, or how many pieces may still be taken."""
-    road: str | None = None
-    kind: str | None = None
-    card: str | None = None
+    road: WayId | None = None
+    kind: PersonKindId | None = None
+    card: CardId | None = None
     extra_turn: bool = False
 
 
 class View(msgspec.Struct):
     """The table as a viewer sees it."""
 
-    viewer: int | None
-    round: int
-    rounds: int
-    phase: str
-    order: list[int]
+    viewer: Seat | None
+    round: Round
+    rounds: AllRounds
+    phase: PhaseId
+    order: Order
     decision: Decision
-    headdress_bonus: int
-    priest_points: int
-    triangles: list[str]
-    rotation: int
-    places: list[Village]
-    roads: list[RoadView]
-    spaces: list[Space]
-    feathers: dict[str, int]
-    food_left: int | None
-    offerings_left: int | None
-    status: list[list[int]]
+    headdress_bonus: HeadbandBonus
+    priest_points: PriestPoints
+    triangles: Triangles
+    rotation: Rotation
+    places: Annotated[list[Village], Known]
+    roads: Annotated[list[RoadView], RoadRow]
+    spaces: Annotated[list[Space], Known]
+    feathers: dict[FeatherId, Feathers]
+    food_left: FoodLeft | None
+    offerings_left: OfferingsLeft | None
+    status: StatusFields
     """By field, the markers there, the upper one first."""
-    temple: list[int | None]
+    temple: TempleSteps
     """By step, the lowest first."""
-    temple_inti: int
-    houses: dict[str, list[str | None]]
-    tile_piles: dict[str, int]
-    tile_discard: list[str]
-    market: list[list[Good | None]]
-    palace: list[str]
-    task_pile: int
-    task_box: list[str]
-    gods: list[God]
-    god_discard: list[str]
-    card_in_play: str | None
-    pututu: list[int]
+    temple_inti: TempleMedallions
+    houses: dict[PersonKindId, House]
+    tile_piles: dict[PersonKindId, Tiles]
+    tile_discard: TileIds
+    market: Annotated[list[Annotated[list[Good | None], MarketRow]], MarketRows]
+    palace: TaskIds
+    task_pile: Tasks
+    task_box: TaskIds
+    gods: Annotated[list[God], Known]
+    god_discard: CardIds
+    card_in_play: CardId | None
+    pututu: Tokens
     """Tokens in the supply; empty without the module."""
-    players: list[PlayerView]
-
-
-_DECISIONS: dict[type, str] = {
-    StartFeather: "start_feather",
-    DraftTasks: "draft_tasks",
-    Place: "place",
-    LiftDie: "die_06",
-    DropDie: "space_06",
-    Rotate: "rotate",
-    MoveTo: "move_to",
-    FeatherSlot: "feather_slot",
-    HouseSlot: "house_slot",
-    DiscardedTile: "discard_tile",
-    Exchange: "exchange",
-    SlideUp: "slide_up",
-    TempleStep: "temple_step",
-    Headband: "headband",
-    TrialFirst: "trial_first",
-    TrialSecond: "trial_second",
-    PhaseTwo: "phase_two",
-    FeatherAny: "feather_any",
-    GodPile: "god_pile",
-    KhipuCount: "khipu_count",
-    Buy: "buy",
-    TaskStep: "task",
-    NewTask: "new_task",
-}
-
-
-def _decision(state: State, seat: int | None) -> Decision:
-    if not state.frames:
-        return Decision(None, [])
-    frame = state.frames[-1]
-    seats = list(frame.actors(state))
-    if isinstance(frame, Window):
-        if seat != frame.seat:
-            return Decision(None, seats)
-        return Decision(f"card{frame.number:02}", seats, card=CARD_IDS[frame.number])
-    found = Decision(_DECISIONS[type(frame)], seats)
-    if isinstance(frame, TaskStep) and frame.final:
-        found.id = "final_task"
-    if isinstance(frame, Place):
-        found.extra_turn = frame.virtual
-    if isinstance(frame, Exchange):
-        found.value = frame.pips
-    if isinstance(frame, (HouseSlot, MoveTo, Rotate, TempleStep, Headband)):
-        found.value = frame.value
-    if isinstance(frame, (FeatherAny, GodPile, SlideUp)):
-        found.value = frame.left
-    if isinstance(frame, (MoveTo, Rotate)):
-        found.road = "jump" if frame.road == JUMP else ROAD_IDS[frame.road]
-    if isinstance(frame, HouseSlot):
-        found.kind = KIND_IDS[frame.kind]
-    return found
-
-
-def _flags(packed: int, size: int) -> list[bool]:
-    return [bool(packed >> n & 1) for n in range(size)]
-
-
-def _fields(player: Player) -> list[Field]:
-    return [
-        Field(
-            bool(player.khipu >> n & 1),
-            TILE_IDS[tile] if tile >= 0 else None,
-            TILE_VALUE[tile] if tile >= 0 else 0,
-            bool(player.up >> n & 1),
-        )
-        for n, tile in zip(range(FIELDS), player.tiles, strict=True)
-    ]
-
-
-def _tasks(state: State, seat: int, own: bool) -> list[TaskView]:
-    """Open tasks; of a hand that the viewer cannot see only the known cards count."""
-    player = state.players[seat]
-    if not own and player.secret:
-        player = player.copy()
-        player.secret = []
-    return [
-        TaskView(TASK_IDS[task], missing(state, seat, task, player))
-        for task in sorted(player.tasks)
-    ]
-
-
-def _player(state: State, seat: int, own: bool) -> PlayerView:
-    """All that is a player's own, and what tasks look at besides: layout and turn order."""
-    player = state.players[seat]
-    turn, chosen = state.order.index(seat) + 1, _chosen(state, seat)
-    key = (
-        (seat, own, turn, chosen, state.layout, player.mask, player.runner, player.may_rotate),
-        (player.khipu, player.reserve, player.villages, player.tiled, player.up, player.feathers),
-        (player.headbands, player.priests, player.food, player.offerings, player.inti),
-        player.status,
-        tuple(player.tiles),
-        tuple(player.strengths),
-        tuple(player.goods),
-        tuple(player.tasks),
-        tuple(player.completed),
-        tuple(player.known),
-        tuple(player.secret),
-        tuple(player.dice),
-        tuple(player.pututu),
-        tuple(player.points),
-        tuple(player.draft),
-        tuple(player.kept),
-        tuple(player.boxed),
-    )
-    return _PLAYERS.of(key, state, seat, own, turn, chosen)
-
-
-def _new_player(state: State, seat: int, own: bool, turn: int, chosen: bool) -> PlayerView:
-    player = state.players[seat]
-    return PlayerView(
-        seat=seat,
-        colour=_ABOUT.colours[seat].id,
-        turn=turn,
-        score=sum(player.points),
-        points=points(state)[seat],
-        mask=MASK_IDS[player.mask],
-        slots=[FEATHER_IDS[colour] for colour in MASKS[player.mask]],
-        feathers=_flags(player.feathers, SLOTS),
-        headbands=_flags(player.headbands, HEADBANDS),
-        fields=_fields(player),
-        runner=PLACE_IDS[player.runner],
-        may_rotate=player.may_rotate,
-        reserve=player.reserve,
-        villages=[PLACE_IDS[place] for place in bits(player.villages)],
-        priests=player.priests,
-        food=player.food,
-        offerings=player.offerings,
-        inti=player.inti,
-        goods=[GOOD_IDS[n] for n, count in enumerate(player.goods) for _ in range(count)],
-        tasks=_tasks(state, seat, own),
-        completed=[TASK_IDS[task] for task in player.completed],
-        hand_size=len(player.known) + len(player.secret),
-        known_cards=[CARD_IDS[number] for number in player.known],
-        secret_cards=[CARD_IDS[number] for number in player.secret] if own else [],
-        dice=player.dice[:],
-        pututu=player.pututu[:],
-        status=player.status,
-        drafted=[TASK_IDS[task] for task in player.draft] if own else [],
-        kept=[TASK_IDS[task] for task in player.kept] if own else [],
-        boxed=[TASK_IDS[task] for task in player.boxed] if own else [],
-        chosen=chosen,
-    )
-
-
-_PLAYERS = Parts(_new_player)
-
-
-def _chosen(state: State, seat: int) -> bool:
-    frame = state.frames[-1] if state.frames else None
-    return not isinstance(frame, DraftTasks) or seat not in frame.actors(state)
-
-
-@lru_cache(MOST_PARTS)
-def _places(layout: int, stacks: tuple[int, ...], runners: tuple[int, ...]) -> list[Village]:
-    laid = LAYOUTS[layout]
-    return [
-        Village(
-            PLACE_IDS[place],
-            FEATHER_IDS[laid.feather[place]] if place else None,
-            laid.points[place],
-            stack(stacks[place]),
-            [seat for seat, runner in enumerate(runners) if runner == place],
-        )
-        for place in range(PLACES)
-    ]
-
-
-@lru_cache(MOST_PARTS)
-def _roads(layout: int, rotation: int) -> list[RoadView]:
-    return [
-        RoadView(PLACE_IDS[way.start], PLACE_IDS[way.end], ROAD_IDS[way.road], way.pips)
-        for way in roads(layout, rotation)
-    ]
-
-
-@lru_cache(MOST_PARTS)
-def _spaces(seats: int, dice: tuple[int, ...]) -> list[Space]:
-    return [
-        Space(SPACE_IDS[n], [Die(owner, face) for owner, face in dice_on(dice[n])])
-        for n in SPACES[seats]
-    ]
-
-
-@lru_cache(MOST_PARTS)
-def _houses(houses: tuple[int, ...]) -> dict[str, list[str | None]]:
-    tiles = [TILE_IDS[tile] if tile >= 0 else None for tile in houses]
-    return {KIND_IDS[0]: tiles[:HOUSE_SLOTS], KIND_IDS[1]: tiles[HOUSE_SLOTS:]}
-
-
-@lru_cache(MOST_PARTS)
-def _gods(shown: tuple[int, ...], pile: tuple[int, ...]) -> list[God]:
-    return [
-        God(
-            GOD_IDS[god],
-            CARD_IDS[number] if number else None,
-            sum(pile[other] for other in GOD_CARDS[god]),
-        )
-        for god, number in enumerate(shown)
-    ]
-
-
-@lru_cache(MOST_PARTS)
-def _cards(counts: tuple[int, ...]) -> list[str]:
-    return [CARD_IDS[n] for n, count in enumerate(counts) for _ in range(count)]
-
-
-@lru_cache(MOST_PARTS)
-def _sorted_ids(ids: tuple[str, ...], numbers: tuple[int, ...]) -> list[str]:
-    return [ids[number] for number in sorted(numbers)]
-
-
-@lru_cache(MOST_PARTS)
-def _feathers(owned: tuple[tuple[int, int], ...]) -> dict[str, int]:
-    """What is left, from each player's mask and filled slots."""
-    return {
-        name: MOST_FEATHERS * len(owned)
-        - sum((feathers & COLOUR_SLOTS[mask][colour]).bit_count() for mask, feathers in owned)
-        for colour, name in enumerate(FEATHER_IDS)
-    }
-
-
-@lru_cache(MOST_PARTS)
-def _market(seats: int, market: tuple[int, ...]) -> list[list[Good | None]]:
-    columns = SETUP[seats].columns
-    goods = [
-        Good(GOOD_IDS[good], GOOD_COST[good], GOOD_POINTS[good]) if good >= 0 else None
-        for good in market
-    ]
-    return [goods[columns * row : columns * (row + 1)] for row in range(ROUNDS)]
-
-
-def _status(state: State) -> list[list[int]]:
-    fields: list[list[int]] = [[] for _ in STATUS_POINTS]
-    for seat in state.ranking:
-        fields[state.players[seat].status].append(seat)
-    return fields
-
-
-def view(state: State, seat: int | None) -> View:
-    """The table as the seat, or a spectator (None), sees it."""
-    players = state.players
-    return View(
-        viewer=seat,
-        round=state.round,
-        rounds=ROUNDS,
-        phase=PHASE_IDS[state.phase],
-        order=state.order[:],
-        decision=_decision(state, seat),
-        headdress_bonus=HEADBAND_BONUS[state.round - 1],
-        priest_points=PRIEST_POINTS[state.round - 1],
-        triangles=list(LAYOUTS[state.layout].triangles),
-        rotation=state.rotation,
-        places=_places(
-            state.layout, tuple(state.stacks), tuple([player.runner for player in players])
-        ),
-        roads=_roads(state.layout, state.rotation),
-        spaces=_spaces(state.seats, tuple(state.dice)),
-        feathers=_feathers(tuple([(player.mask, player.feathers) for player in players])),
-        food_left=food_left(state) if state.limited else None,
-        offerings_left=offerings_left(state) if state.limited else None,
-        status=_status(state),
-        temple=[owner if owner >= 0 else None for owner in state.temple[1 : STEPS + 1]],
-        temple_inti=state.temple_inti,
-        houses=_houses(tuple(state.houses)),
-        tile_piles={
-            KIND_IDS[0]: len(state.agriculture_pile),
-            KIND_IDS[1]: len(state.research_pile),
-        },
-        tile_discard=_sorted_ids(TILE_IDS, tuple(state.tile_discard)),
-        market=_market(state.seats, tuple(state.market)),
-        palace=[TASK_IDS[task] for task in state.palace],
-        task_pile=len(state.task_pile),
-        task_box=_sorted_ids(TASK_IDS, tuple(state.task_box)),
-        gods=_gods(tuple(state.open), tuple(state.pile)),
-        god_discard=_cards(tuple(state.discard)),
-        card_in_play=CARD_IDS[state.in_play] if state.in_play else None,
-        pututu=state.pututu[:],
-        players=[_player(state, other, other == seat) for other in range(state.seats)],
-    )
+    players: Annotated[list[PlayerView], Players]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tawantin.kernel.actions import Action, ActionTable
+from tawantin.kernel.choices import Choice, Choices
 
-from .board import BITS, Board
+from .board import Board
 from .components import BOARDS, IDS, SLOTS, SUN_EVENT_IDS, SUN_EVENTS
 
 ACTIONS: Final = ActionTable("inca_empire")
@@ -72,29 +73,29 @@ class Moves:
     """The actions of one side of the board, by the numbers of its sites, regions and lines."""
 
     def __init__(self, board: Board) -> None:
-        nothing = END_TURN  # stands where a number has no such action; no bit set leads there
-        self.sun_card: Final = [
-            [row[IDS.sectors.index(name)] for name in board.sectors] for row in _SUN_CARD
-        ]
-        self.road: Final = [_ROAD.get(name, nothing) for name in board.lines]
-        self.wilderness_from: Final = [_FROM[name] for name in board.sites]
-        self.wilderness_to: Final = [_TO[name] for name in board.lines]
-        self.city: Final = [_CITY.get(name, nothing) for name in board.sites]
-        self.garrison: Final = [_GARRISON.get(name, nothing) for name in board.sites]
-        self.conquest: Final = [_CONQUEST[name] for name in board.regions]
-        self.temple: Final = [_TEMPLE.get(name, nothing) for name in board.sites]
-        self.upgrade: Final = [_UPGRADE.get(name, nothing) for name in board.sites]
-        self.number: Final = [-1] * len(ACTIONS)
-        """What an action's first argument is on this side, by the action's index."""
-        for actions in (
-            *(self.road, self.wilderness_from, self.wilderness_to, self.city, self.garrison),
-            *(self.conquest, self.temple, self.upgrade),
-        ):
-            for number, action in enumerate(actions):
-                self.number[action.index] = number
-        for kind, row in enumerate(self.sun_card):
-            for sector, action in enumerate(row):
-                self.number[action.index] = kind * len(board.sectors) + sector
+        self.sun_card: Final = Choice(
+            [row[IDS.sectors.index(name)] for row in _SUN_CARD for name in board.sectors]
+        )
+        """At kind * sectors + sector."""
+        self.road: Final = _numbered(_ROAD, board.lines)
+        self.wilderness_from: Final = _numbered(_FROM, board.sites)
+        self.wilderness_to: Final = _numbered(_TO, board.lines)
+        self.city: Final = _numbered(_CITY, board.sites)
+        self.garrison: Final = _numbered(_GARRISON, board.sites)
+        self.conquest: Final = _numbered(_CONQUEST, board.regions)
+        self.temple: Final = _numbered(_TEMPLE, board.sites)
+        self.upgrade: Final = _numbered(_UPGRADE, board.sites)
+        self.all: Final = Choices(
+            [
+                *(self.sun_card, self.road, self.wilderness_from, self.wilderness_to, self.city),
+                *(self.garrison, self.conquest, self.temple, self.upgrade),
+            ]
+        )
+
+
+def _numbered(actions: dict[str, Action], names: Sequence[str]) -> Choice:
+    """By the numbers that things have on one side of the board."""
+    return Choice({n: actions[name] for n, name in enumerate(names) if name in actions})
 
 
 def _by_seats(make: Callable[[Board], Moves]) -> tuple[Moves, ...]:
@@ -104,16 +105,3 @@ def _by_seats(make: Callable[[Board], Moves]) -> tuple[Moves, ...]:
 
 MOVES: Final = _by_seats(Moves)
 """`MOVES[seats]`: the actions of the side for a number of players."""
-
-
-def collect(mask: int, table: list[Action], into: list[Action]) -> None:
-    """Add the actions of a bit set, in order."""
-    start = len(into)
-    while mask:  # from the top, as the int gets shorter that way
-        number = mask.bit_length() - 1
-        into.append(table[number])
-        mask ^= BITS[number]
-    if start:
-        into[start:] = into[start:][::-1]
-    else:
-        into.reverse()

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import or_
-from typing import Final
 
+from tawantin.kernel.bits import BITS, members
 from tawantin.kernel.components import Table
 
 SITE_TYPES = ("capital", "city", "garrison", "huaca")
@@ -52,8 +50,6 @@ class Board:
     lines_of_site: tuple[int, ...]
     sites_of_region: tuple[int, ...]
     lines_of_region: tuple[int, ...]
-    opened_by_region: tuple[int, ...]
-    """The lines that have an end at a site of the region."""
     adjacent_of: tuple[int, ...]
     temple_bonus_of: tuple[int, ...]
     city_sites: int
@@ -69,21 +65,6 @@ class Board:
     remove_cards: tuple[str, ...]
     remove_markers_per_type: int
     markers_left_over: int
-
-
-BITS: Final = tuple(1 << number for number in range(1024))
-"""Ready-made: a shift would build a new int each time."""
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a bit set, in ascending order."""
-    found = []
-    while mask:  # from the top, as the int gets shorter that way
-        number = mask.bit_length() - 1
-        found.append(number)
-        mask ^= BITS[number]
-    found.reverse()
-    return found
 
 
 def _union(*lists: Sequence[str]) -> tuple[str, ...]:
@@ -197,10 +178,6 @@ def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: i
         lines_of_site=lines_of_site,
         sites_of_region=sites_of_region,
         lines_of_region=_inverted(passed, len(side.regions)),
-        opened_by_region=tuple(
-            reduce(or_, [lines_of_site[site] for site in members(sites)], 0)
-            for sites in sites_of_region
-        ),
         adjacent_of=tuple(
             side.region_set(entry.texts("adjacent"), f"regions[{name}].adjacent")
             for name, entry in zip(side.regions, side.region_tables, strict=True)
@@ -224,14 +201,14 @@ def _ends(side: _Side) -> list[tuple[int, int]]:
     """The two sites of each line."""
     if len(side.rows) > len(BITS):
         raise side.table.complain("connections", f"and pairs must be at most {len(BITS)}")
-    found = []
+    ends = []
     for row in side.rows:
         where = str(row[0])
         a, b = side.site(row[1], where), side.site(row[2], where)
         if a == b:
             raise side.table.complain(where, "must join two different sites")
-        found.append((a, b))
-    return found
+        ends.append((a, b))
+    return ends
 
 
 def _temple_bonus(site: Table) -> int:
@@ -281,10 +258,10 @@ def _starts(
             continue
         colour = side.colour(entry.text("start_colour"), f"{entry.where}.start_colour")
         site = side.site(entry.text("start_site"), f"{entry.where}.start_site")
-        found = [line for line, pair in enumerate(ends) if set(pair) == {capital, site}]
-        if not found or found[0] >= side.count:
+        joining = [line for line, pair in enumerate(ends) if set(pair) == {capital, site}]
+        if not joining or joining[0] >= side.count:
             raise entry.complain("start_site", "must have a connection to the capital")
-        lines[colour], regions[colour] = found[0], number
+        lines[colour], regions[colour] = joining[0], number
         mask |= 1 << number
     if mask.bit_count() != side.table.integer("players", 1, 8):
         raise side.table.complain("regions", "must have a start region for each player")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tawantin.kernel.bits import members
 from tawantin.kernel.errors import BadComponents
 
 from . import GAME
-from .board import Board, members
+from .board import Board
 from .components import BOARDS
 
 Point = tuple[float, float]

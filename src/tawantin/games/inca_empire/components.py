@@ -133,12 +133,13 @@ def _constructions() -> dict[str, Construction]:
 
 
 def _construction(name: str) -> Construction:
-    found = _constructions()
-    if name not in found:
+    tables = _constructions()
+    if name not in tables:
         raise _ROOT.complain("construction", f"lacks an entry with the id {name!r}")
-    return found[name]
+    return tables[name]
 
 
+CONSTRUCTIONS: Final = tuple(_constructions())
 CITY: Final = _construction("city")
 GARRISON: Final = _construction("garrison")
 TEMPLE: Final = _construction("temple")
@@ -188,10 +189,10 @@ _BY_SEATS: Final = _boards()
 
 def board_for(seats: int) -> Board:
     """The side of the board for a number of players."""
-    found = _BY_SEATS[seats]
-    if found is None:
+    board = _BY_SEATS[seats]
+    if board is None:
         raise _ROOT.complain("map", f"is missing for {seats} players")
-    return found
+    return board
 
 
 _SMALLEST: Final = min(GAME.components.about.seats)

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tawantin.kernel.actions import Action
+from tawantin.kernel.bits import BITS, members
 
 from .actions import MOVES
-from .board import BITS, Board, members
+from .board import Board
 from .components import (
     BOARDS,
     CITY,
@@ -26,12 +27,12 @@ from .components import (
     TERRACE,
     rounds_of,
 )
-from .construction import conquest_cost
-from .network import legal_roads, legal_wilderness
-from .people import PeoplePhase, Road, Turn, WildernessFrom, WildernessTo
-from .phases import LaySunCard, sapa_inca_points
-from .state import Empire, Player
-from .sun_events import PILGRIM_SITES, effects_of, kinds_in
+from .decisions.people import PeoplePhase, Road, Turn, WildernessFrom, WildernessTo
+from .decisions.phases import LaySunCard, sapa_inca_points
+from .mechanics.construction import conquest_cost
+from .mechanics.network import legal_roads, legal_wilderness
+from .mechanics.sun_events import PILGRIM_SITES, effects_of, kinds_in
+from .state import Player, State
 
 _LABOUR_A_SLOT: Final = 5.5
 """More labour than this a construction slot can hardly spend."""
@@ -75,12 +76,12 @@ _CARD_WORTH: Final = [_WORTH.get(name, 0.0) for name in SUN_EVENT_IDS]
 
 def _neighbours(board: Board) -> list[int]:
     """By site, itself and the sites one printed connection away."""
-    found = [0] * len(board.sites)
+    near = [0] * len(board.sites)
     for line in members(board.connections):
         ends = board.ends_set_of[line]
         for site in members(ends):
-            found[site] |= ends
-    return found
+            near[site] |= ends
+    return near
 
 
 _NEIGHBOURS: Final = [_neighbours(board) for board in BOARDS]
@@ -106,7 +107,7 @@ _AHEAD: Final = tuple(
 class Outlook:
     """What is still to come, and what things are worth because of it."""
 
-    def __init__(self, state: Empire) -> None:
+    def __init__(self, state: State) -> None:
         ahead = _AHEAD[state.early_decline]
         here, field = state.round, max(0, state.phase)
         self.scorings: Final = ahead["sapa_inca"][here][field]
@@ -130,7 +131,7 @@ class Outlook:
         spendable = min(self.incomes, self.turns / 2)
         return MARKERS[kind].labour * spendable * self.labour * 0.7
 
-    def sites(self, state: Empire, sites: int) -> float:
+    def sites(self, state: State, sites: int) -> float:
         """What it is worth to be connected to these sites."""
         if not sites:
             return 0.0
@@ -149,19 +150,19 @@ class Outlook:
         )
 
 
-def evaluate(state: Empire) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """By seat, the final score to be expected."""
     if not state.frames:
         return [float(player.vp) for player in state.players]
     outlook = Outlook(state)
-    slots, roads = _in_hand(state)
+    slots, roads = in_hand(state)
     return [
         _worth(state, seat, outlook, outlook.turns + slots[seat]) + roads[seat] * outlook.road
         for seat in range(state.seats)
     ]
 
 
-def _in_hand(state: Empire) -> tuple[list[int], list[float]]:
+def in_hand(state: State) -> tuple[list[int], list[float]]:
     """By seat, the construction slots and roads still to come in this People phase."""
     slots, roads = [0] * state.seats, [0.0] * state.seats
     for frame in state.frames:
@@ -179,14 +180,18 @@ def _in_hand(state: Empire) -> tuple[list[int], list[float]]:
     return slots, roads
 
 
-def _worth(state: Empire, seat: int, outlook: Outlook, slots: int) -> float:
+def _worth(state: State, seat: int, outlook: Outlook, slots: int) -> float:
+    return open_worth(state, seat, outlook, slots) + _cards_worth(state, state.players[seat])
+
+
+def open_worth(state: State, seat: int, outlook: Outlook, slots: int) -> float:
+    """What a seat may expect, apart from sun event cards."""
     player = state.players[seat]
     worth = player.vp + outlook.scorings * sapa_inca_points(state, seat) + outlook.growth
     labour = _labour_to_come(player, outlook)
     spendable = min(float(labour), slots * _LABOUR_A_SLOT)
     worth += outlook.labour * spendable + _LEFT_OVER * (labour - spendable)
-    worth += 0.3 * slots + _network_worth(state, player, outlook)
-    return worth + _cards_worth(state, player)
+    return worth + 0.3 * slots + _network_worth(state, player, outlook)
 
 
 def _labour_to_come(player: Player, outlook: Outlook) -> int:
@@ -195,7 +200,7 @@ def _labour_to_come(player: Player, outlook: Outlook) -> int:
     return player.labour + outlook.incomes * per_income + outlook.era_income
 
 
-def _network_worth(state: Empire, player: Player, outlook: Outlook) -> float:
+def _network_worth(state: State, player: Player, outlook: Outlook) -> float:
     """Sites that wait for tiles, tiles one or two roads away, and regions in reach."""
     board = BOARDS[state.seats]
     tiles = state.cities | state.garrisons
@@ -224,15 +229,16 @@ def _network_worth(state: Empire, player: Player, outlook: Outlook) -> float:
     return worth
 
 
-def _cards_worth(state: Empire, player: Player) -> float:
+def _cards_worth(state: State, player: Player) -> float:
     """What the cards on the sun board mean for a player, those face down included."""
     sectors = BOARDS[state.seats].sectors_of_colour[player.colour]
     cards = kinds_in(player.affecting) if player.affecting else []
     cards += [state.laid[sector] for sector in sectors if state.laid[sector] >= 0]
-    return sum(_card_worth(state, player, kind) for kind in cards)
+    return sum(card_worth(state, player, kind) for kind in cards)
 
 
-def _card_worth(state: Empire, player: Player, kind: int) -> float:
+def card_worth(state: State, player: Player, kind: int) -> float:
+    """What a sun event card means for a player whom it affects."""
     card = SUN_EVENTS[kind]
     if card.sites:
         there = PILGRIM_SITES[state.seats][kind] & player.connected
@@ -245,7 +251,7 @@ def _card_worth(state: Empire, player: Player, kind: int) -> float:
 # --- Single actions ----------------------------------------------------------------------------
 
 
-def prefer(state: Empire, seat: int, actions: Sequence[Action]) -> list[float]:
+def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
     """How good each action looks, in points, by what it gains alone."""
     if isinstance(state.frames[-1], LaySunCard):
         return [_prefer_card(state, seat, action) for action in actions]
@@ -253,22 +259,22 @@ def prefer(state: Empire, seat: int, actions: Sequence[Action]) -> list[float]:
     return [_prefer_action(state, seat, action, outlook) for action in actions]
 
 
-def _prefer_card(state: Empire, seat: int, action: Action) -> float:
+def _prefer_card(state: State, seat: int, action: Action) -> float:
     """Good cards to oneself, bad ones to those ahead."""
     board = BOARDS[state.seats]
-    kind, sector = divmod(MOVES[state.seats].number[action.index], len(state.laid))
+    kind, sector = divmod(MOVES[state.seats].sun_card.number(action), len(state.laid))
     total = 0.0
     for other, player in enumerate(state.players):
         if sector in board.sectors_of_colour[player.colour]:
-            worth = _card_worth(state, player, kind)
+            worth = card_worth(state, player, kind)
             total += worth if other == seat else -0.5 * worth
     return total
 
 
-def _prefer_action(state: Empire, seat: int, action: Action, outlook: Outlook) -> float:
+def _prefer_action(state: State, seat: int, action: Action, outlook: Outlook) -> float:
     player = state.players[seat]
     kind = action.kind
-    number = MOVES[state.seats].number[action.index]
+    number = MOVES[state.seats].all.number(action)
     if kind in ("road", "wilderness_to"):
         return _prefer_line(state, player, number, outlook)
     if kind == "wilderness":
@@ -289,7 +295,7 @@ def _prefer_action(state: Empire, seat: int, action: Action, outlook: Outlook) -
 
 
 def _prefer_construction(
-    state: Empire, seat: int, kind: str, number: int, outlook: Outlook
+    state: State, seat: int, kind: str, number: int, outlook: Outlook
 ) -> float:
     player = state.players[seat]
     effects = effects_of(player.affecting)
@@ -317,7 +323,7 @@ def _prefer_construction(
     return TEMPLE.points + bonus - TEMPLE.cost * price + alone * scorings
 
 
-def _others_connected(state: Empire, seat: int, site: int) -> float:
+def _others_connected(state: State, seat: int, site: int) -> float:
     """The share of the others whose network reaches a site."""
     reached = 0
     for other, player in enumerate(state.players):
@@ -326,7 +332,7 @@ def _others_connected(state: Empire, seat: int, site: int) -> float:
     return reached / (state.seats - 1)
 
 
-def _best_wilderness(state: Empire, player: Player, lines: int, outlook: Outlook) -> float:
+def _best_wilderness(state: State, player: Player, lines: int, outlook: Outlook) -> float:
     """What the best wilderness road among these lines brings."""
     ends_of = BOARDS[state.seats].ends_set_of
     places = legal_wilderness(state, player) & lines
@@ -344,12 +350,12 @@ def _best_wilderness(state: Empire, player: Player, lines: int, outlook: Outlook
     return best
 
 
-def _prefer_line(state: Empire, player: Player, line: int, outlook: Outlook) -> float:
+def _prefer_line(state: State, player: Player, line: int, outlook: Outlook) -> float:
     new = BOARDS[state.seats].ends_set_of[line] & ~player.connected
     return _prefer_site(state, player, new.bit_length() - 1, outlook) if new else 0.05
 
 
-def _prefer_site(state: Empire, player: Player, site: int, outlook: Outlook) -> float:
+def _prefer_site(state: State, player: Player, site: int, outlook: Outlook) -> float:
     """What it brings to connect a site: itself, what lies behind it, and the regions it touches."""
     known = outlook.by_site.get(site)
     if known is not None:

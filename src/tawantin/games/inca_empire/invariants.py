@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .board import members
+from tawantin.kernel.bits import members
+
 from .components import BOARDS, HAND_SIZE, MARKERS
-from .network import reconnect
-from .phases import LaySunCard
+from .decisions.phases import LaySunCard
+from .mechanics.frontier import open_lines, open_sites
+from .mechanics.network import reconnect
+from .mechanics.sun_events import WEAK_RESISTANCE, counted
 from .setup import deck, markers
-from .state import Empire
-from .sun_events import WEAK_RESISTANCE, counted
+from .state import State
 
 
-def invariants(state: Empire) -> Iterator[str]:
+def invariants(state: State) -> Iterator[str]:
     """A sentence for each thing that is wrong."""
     yield from _cards(state)
     yield from _markers(state)
@@ -23,7 +25,7 @@ def invariants(state: Empire) -> Iterator[str]:
     yield from _tiles(state)
 
 
-def _cards(state: Empire) -> Iterator[str]:
+def _cards(state: State) -> Iterator[str]:
     board = BOARDS[state.seats]
     everywhere = state.deck + state.discard + [kind for kind in state.laid if kind >= 0]
     for player in state.players:
@@ -45,7 +47,7 @@ def _cards(state: Empire) -> Iterator[str]:
             yield f"seat {seat} is not affected by the cards of its two sectors"
 
 
-def _markers(state: Empire) -> Iterator[str]:
+def _markers(state: State) -> Iterator[str]:
     board = BOARDS[state.seats]
     seen = [kind for kind in state.markers if kind >= 0]
     if sorted(seen + state.pool + state.gods_pool) != sorted(markers(board)):
@@ -78,7 +80,7 @@ def _markers(state: Empire) -> Iterator[str]:
             yield f"seat {seat} has more terraces than markers"
 
 
-def _track(state: Empire) -> Iterator[str]:
+def _track(state: State) -> Iterator[str]:
     arrived = [player.arrived for player in state.players]
     if len(set(arrived)) != len(arrived):
         yield "two figures came to their spaces at the same time"
@@ -91,7 +93,7 @@ def _track(state: Empire) -> Iterator[str]:
         yield "the turn order is not an order of the seats"
 
 
-def _roads(state: Empire) -> Iterator[str]:
+def _roads(state: State) -> Iterator[str]:
     board = BOARDS[state.seats]
     claimed = 0
     for player in state.players:
@@ -107,18 +109,15 @@ def _roads(state: Empire) -> Iterator[str]:
         once |= printed
     for line in members(twice):
         yield f"{board.lines[line]} was claimed twice without a wilderness road"
-    open_sites = open_lines = 0
-    for region in members(state.conquered):
-        open_sites |= board.sites_of_region[region]
-    for site in members(open_sites):
-        open_lines |= board.lines_of_site[site]
-    if (open_sites, open_lines) != (state.open_sites, state.open_lines):
+    if state.open_sites != open_sites(board, state.conquered):
         yield "the open sites are not those that touch conquered regions"
+    if state.open_lines != open_lines(board, state.conquered):
+        yield "the open lines are not those with an open end"
     if state.wilderness_left < 0:
         yield "more wilderness roads were built than the cards allow"
 
 
-def _networks(state: Empire) -> Iterator[str]:
+def _networks(state: State) -> Iterator[str]:
     board = BOARDS[state.seats]
     for seat, player in enumerate(state.players):
         start = board.start_line_of_colour[player.colour]
@@ -134,7 +133,7 @@ def _networks(state: Empire) -> Iterator[str]:
             yield f"the main network of seat {seat} is not what its roads join to Cuzco"
 
 
-def _tiles(state: Empire) -> Iterator[str]:
+def _tiles(state: State) -> Iterator[str]:
     board = BOARDS[state.seats]
     tiles = state.cities | state.garrisons
     if state.cities & state.garrisons:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tawantin.kernel.chance import Chance, draw
 
 from .components import GODS_LABOUR, MARKERS
-from .state import Empire
+from .state import State
 
 
-def redeal(state: Empire, seat: int | None, chance: Chance) -> Empire:
+def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """A copy with new cards for all others, in hands, face down on the board and in the deck.
 
     Markers that nobody has seen stay what they are, an unordered pool; only which of them lie
@@ -36,7 +36,7 @@ def redeal(state: Empire, seat: int | None, chance: Chance) -> Empire:
     return copy
 
 
-def _redeal_gods(state: Empire, chance: Chance) -> None:
+def _redeal_gods(state: State, chance: Chance) -> None:
     count = len(state.gods_pool)
     state.pool = sorted(state.pool + state.gods_pool)
     strong = [kind for kind in state.pool if MARKERS[kind].labour == GODS_LABOUR]

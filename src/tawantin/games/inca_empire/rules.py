@@ -7,10 +7,8 @@ from tawantin.kernel.game import Rules
 from .actions import ACTIONS
 from .check import check_components
 from .components import ROUNDS, SUN_EVENTS
-from .era_track import EraTrack
-from .heuristics import evaluate, prefer
-from .invariants import invariants
-from .people import (
+from .decisions.era_track import EraTrack
+from .decisions.people import (
     MoreConquest,
     MoreGarrison,
     MoreTerrace,
@@ -20,14 +18,23 @@ from .people import (
     WildernessFrom,
     WildernessTo,
 )
-from .phases import LaySunCard
+from .decisions.phases import LaySunCard
+from .events import EVENTS, SILENT
+from .features import FEATURES
+from .heuristics import evaluate, prefer
+from .invariants import invariants
+from .kinds import THINGS
+from .mechanics.sun_events import counted, effects_of
+from .reasons import refusal
+from .reasons.causes import CAUSES
 from .redeal import redeal
 from .scoring import outcome, points, scores
 from .setup import start
-from .state import Empire, Player
-from .sun_events import counted, effects_of
+from .showing import seat_view, view
+from .state import Player, State
 from .text import describe
-from .view import view
+from .tuning import TUNING
+from .view import View
 
 
 def most_decisions(seats: int) -> int:
@@ -43,9 +50,14 @@ def most_decisions(seats: int) -> int:
     return seats * (people * in_a_turn + sun)
 
 
+def which_round(state: State) -> int:
+    """The round that is being played, counted through all eras."""
+    return state.round
+
+
 RULES = Rules(
     actions=ACTIONS,
-    state=Empire,
+    state=State,
     classes=(
         Player,
         EraTrack,
@@ -61,6 +73,13 @@ RULES = Rules(
     ),
     start=start,
     view=view,
+    seat_view=seat_view,
+    view_type=View,
+    events=EVENTS,
+    silent=SILENT,
+    things=THINGS,
+    tuning=TUNING,
+    features=FEATURES,
     redeal=redeal,
     points=points,
     scores=scores,
@@ -70,6 +89,8 @@ RULES = Rules(
     evaluate=evaluate,
     prefer=prefer,
     describe=describe,
+    refusal=refusal,
+    causes=CAUSES,
     law_options=(
         {"pizarros_arrival": True},
         {"gods_agree": True},
@@ -77,4 +98,5 @@ RULES = Rules(
         {"pizarros_arrival": True, "gods_agree": True},
     ),
     check_components=check_components,
+    round=which_round,
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tawantin.kernel.bits import members
 from tawantin.kernel.chance import Chance, draw, shuffled
 from tawantin.kernel.components import Value
 from tawantin.kernel.errors import BadOption
 from tawantin.kernel.events import EventLog
 
 from . import GAME
-from .board import Board, members
+from .board import Board
 from .components import (
     BOARDS,
     COLOURS,
@@ -24,18 +25,19 @@ from .components import (
     START_VP,
     SUN_EVENTS,
 )
-from .era_track import ERA_TRACK
+from .decisions.era_track import ERA_TRACK
+from .decisions.phases import draw_card
 from .events import ColourDealt, RoadBuilt, TurnOrderSet
-from .network import reconnect, turn_markers
-from .phases import draw_card
-from .state import POINTS, Empire, Player
+from .lookup import OPEN_AT_START
+from .mechanics.network import reconnect, turn_markers
+from .state import POINTS, Player, State
 
 MOST_SEATS = max(GAME.components.about.seats)
 
 
 def start(
     seats: int, options: Mapping[str, Value], chance: Chance, events: EventLog | None
-) -> Empire:
+) -> State:
     """Set the board up for a number of players, up to the first Inca phase."""
     early_decline = options["early_decline"] is True
     if early_decline and seats != MOST_SEATS:
@@ -105,11 +107,12 @@ def markers(board: Board) -> list[int]:
     ]
 
 
-def _empty_board(board: Board, players: list[Player], options: Mapping[str, Value]) -> Empire:
+def _empty_board(board: Board, players: list[Player], options: Mapping[str, Value]) -> State:
     seats = len(players)
+    open_sites, open_lines = OPEN_AT_START[seats]
     pizarro = options["pizarros_arrival"] is True
     early_decline = options["early_decline"] is True
-    state = Empire(
+    return State(
         frames=[ERA_TRACK],
         seats=seats,
         pizarros_arrival=pizarro,
@@ -121,8 +124,8 @@ def _empty_board(board: Board, players: list[Player], options: Mapping[str, Valu
         players=players,
         conquered=board.start_regions,
         turned=board.start_regions,
-        open_sites=0,
-        open_lines=0,
+        open_sites=open_sites,
+        open_lines=open_lines,
         claimed=0,
         cities=0,
         garrisons=0,
@@ -139,13 +142,9 @@ def _empty_board(board: Board, players: list[Player], options: Mapping[str, Valu
         arrivals=seats,
         wilderness_left=0,
     )
-    for region in members(board.start_regions):
-        state.open_sites |= board.sites_of_region[region]
-        state.open_lines |= board.opened_by_region[region]
-    return state
 
 
-def _lay_markers(state: Empire, board: Board, chance: Chance, events: EventLog | None) -> None:
+def _lay_markers(state: State, board: Board, chance: Chance, events: EventLog | None) -> None:
     """Nobody knows the face-down ones: they stay in the pool until they are turned."""
     if state.gods_agree:
         strong = [kind for kind in state.pool if MARKERS[kind].labour == GODS_LABOUR]

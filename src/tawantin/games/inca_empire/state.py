@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tawantin.kernel.frames import State
+from tawantin.kernel import frames
 
 POINTS: Final = (
     "cities",
@@ -90,7 +90,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class Empire(State):
+class State(frames.State):
     """The whole position."""
 
     seats: int
@@ -139,9 +139,9 @@ class Empire(State):
     wilderness_left: int
     """How many roads of the turn in progress may still be wilderness roads."""
 
-    def copy(self) -> Empire:
+    def copy(self) -> State:
         """An equal position that shares nothing that can change."""
-        return Empire(
+        return State(
             self.frames.copy(),
             self.seats,
             self.pizarros_arrival,
@@ -173,13 +173,13 @@ class Empire(State):
         )
 
 
-def rank_order(state: Empire) -> list[int]:
+def rank_order(state: State) -> list[int]:
     """The seats from the one ahead to the last: more points first, then the inner figure."""
     players = state.players
     return sorted(range(state.seats), key=lambda seat: (-players[seat].vp, players[seat].arrived))
 
 
-def gain(state: Empire, seat: int, item: int, points: int) -> None:
+def gain(state: State, seat: int, item: int, points: int) -> None:
     """Move a figure forward in one go; a move of nothing leaves it in its place."""
     if points:
         player = state.players[seat]

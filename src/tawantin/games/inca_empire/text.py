@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .board import Board, members
+from tawantin.kernel.bits import members
+
+from .board import Board
 from .components import BOARDS
 from .view import PlayerView, View
 

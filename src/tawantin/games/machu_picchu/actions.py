@@ -1,15 +1,15 @@
-"""Every move of the game, interned, and the lists of them that decisions hand out.
-
-`ARG[action.index]` is the small int that the action is about: a district, a good, a card, a count.
-"""
+"""Every move of the game, interned, and the lists of them that decisions hand out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from tawantin.kernel.actions import Action, ActionTable
+from tawantin.kernel.bits import bit_set
+from tawantin.kernel.choices import Choice, Choices
 
 from .components import (
     CARDS,
@@ -23,142 +23,130 @@ from .components import (
     MOON_PAY,
     MOON_TILES,
     MOST_INCAS,
-    NEIGHBOURS,
     PROFESSIONS,
     SUNDIAL_UNITS,
 )
 
 ACTIONS: Final = ActionTable("machu_picchu")
-ARG: Final[list[int]] = []
+_add: Final = ACTIONS.add
 
 
-def _one(kind: str, arg: int, *words: int | str, targets: Iterable[str] = ()) -> Action:
-    ARG.append(arg)
-    return ACTIONS.add(kind, *words, targets=targets)
+def _named(kind: str, target: str, names: Iterable[str]) -> Choice:
+    return Choice([_add(kind, name, targets=[f"{target}:{name}"]) for name in names])
 
 
-def _districts(kind: str, *more: str) -> list[Action]:
-    return [
-        _one(kind, d, name, targets=[f"district:{name}", *more]) for d, name in enumerate(DISTRICTS)
-    ]
+def _counted(kind: str, most: int) -> Choice:
+    return Choice([_add(kind, n) for n in range(most + 1)])
 
 
-def _workers(kind: str) -> list[Action]:
-    return [
-        _one(kind, p, name, targets=[f"profession:{name}", f"district:{DISTRICTS[HOME[p]]}"])
-        for p, name in enumerate(PROFESSIONS)
-    ]
+def _workers(kind: str) -> Choice:
+    """By profession."""
+    return Choice(
+        [
+            _add(kind, name, targets=[f"profession:{name}", f"district:{DISTRICTS[HOME[p]]}"])
+            for p, name in enumerate(PROFESSIONS)
+        ]
+    )
 
 
-def _column(kind: str, target: str) -> dict[int, Action]:
-    return {
-        good: _one(kind, good, GOODS[good], targets=[f"{target}:{GOODS[good]}"])
-        for good in sorted(COLUMNS)
-    }
+def _column(kind: str, target: str) -> Choice:
+    """By good, of those that have a column on the market."""
+    return Choice(
+        {
+            good: _add(kind, GOODS[good], targets=[f"{target}:{GOODS[good]}"])
+            for good in sorted(COLUMNS)
+        }
+    )
 
 
 FIRST_INCA: Final = _workers("first_inca")
-PLACE: Final = _districts("place")
-WALK: Final = _districts("walk")
-RIDE: Final = _districts("ride", "good:llama")
-STAY: Final = [
-    _one("stay", tile, name, targets=[f"moon_tile:{name}"]) for tile, name in enumerate(MOON_TILES)
-]
-PRODUCE: Final = [_one("produce", n, n) for n in range(MOST_INCAS + 1)]
-SACRIFICE: Final = [_one("sacrifice", n, n) for n in range(max(CLERGY_COUNT) + 1)]
-OFFER: Final = [
-    _one("offer", good, name, targets=[f"good:{name}"]) for good, name in enumerate(GOODS)
-]
-OFFER_DONE: Final = _one("offer_done", 0)
+PLACE: Final = _named("place", "district", DISTRICTS)
+WALK: Final = _named("walk", "district", DISTRICTS)
+RIDE: Final = Choice(
+    [_add("ride", name, targets=[f"district:{name}", "good:llama"]) for name in DISTRICTS]
+)
+GO: Final = {"place": PLACE, "walk": WALK, "ride": RIDE}
+"""By kind: the ways to a district."""
+STAY: Final = _named("stay", "moon_tile", MOON_TILES)
+PRODUCE: Final = _counted("produce", MOST_INCAS)
+SACRIFICE: Final = _counted("sacrifice", max(CLERGY_COUNT))
+OFFER: Final = _named("offer", "good", GOODS)
+OFFER_DONE: Final = _add("offer_done")
 HIRE: Final = _workers("hire")
-HIRE_DONE: Final = _one("hire_done", 0)
-RECRUIT: Final = [
-    _one("recruit", kind, name, targets=[f"clergy:{name}"]) for kind, name in enumerate(CLERGY)
-]
-RECRUIT_NONE: Final = _one("recruit_none", 0)
+HIRE_DONE: Final = _add("hire_done")
+RECRUIT: Final = _named("recruit", "clergy", CLERGY)
+RECRUIT_NONE: Final = _add("recruit_none")
 MARKET_REMOVE: Final = _column("market_remove", "market")
 MARKET_ADD: Final = _column("market_add", "market")
 SELL: Final = _column("sell", "good")
 BUY: Final = _column("buy", "market")
-MARKET_DONE: Final = _one("market_done", 0)
+MARKET_DONE: Final = _add("market_done")
 SEND: Final = _workers("send")
-SEND_NONE: Final = _one("send_none", 0)
-CARD_BACK: Final = [
-    _one("give_back", card, name, targets=[f"card:{name}"]) for card, name in enumerate(CARDS)
-]
+SEND_NONE: Final = _add("send_none")
+CARD_BACK: Final = _named("give_back", "card", CARDS)
 _paid = [tile for tile in range(len(MOON_TILES)) if MOON_GOOD[tile] >= 0 and MOON_PAY[tile]]
-MOON_BUY: Final = {
-    t: _one("moon_buy", t, MOON_TILES[t], targets=[f"moon_tile:{MOON_TILES[t]}"]) for t in _paid
-}
-MOON_DECLINE: Final = {
-    t: _one("moon_decline", t, MOON_TILES[t], targets=[f"moon_tile:{MOON_TILES[t]}"]) for t in _paid
-}
-_sets = list(combinations(range(len(GOODS)), SUNDIAL_UNITS))
-SUNDIAL_SET: Final = [sum(1 << good for good in goods) for goods in _sets]
-"""The goods of each `sundial_goods` action, as bit sets."""
-SUNDIAL_GOODS: Final = [
-    _one(
-        "sundial_goods",
-        SUNDIAL_SET[n],
-        *(GOODS[good] for good in goods),
-        targets=[f"good:{GOODS[good]}" for good in goods],
+
+
+def _moon(kind: str) -> Choice:
+    """By moon tile, of those whose goods are paid for."""
+    return Choice(
+        {t: _add(kind, MOON_TILES[t], targets=[f"moon_tile:{MOON_TILES[t]}"]) for t in _paid}
     )
-    for n, goods in enumerate(_sets)
-]
+
+
+MOON_BUY: Final = _moon("moon_buy")
+MOON_DECLINE: Final = _moon("moon_decline")
+_sets = list(combinations(range(len(GOODS)), SUNDIAL_UNITS))
+SUNDIAL_SET: Final = [bit_set(goods) for goods in _sets]
+"""The goods of each `sundial_goods` action, as bit sets."""
+SUNDIAL_GOODS: Final = Choice(
+    {
+        SUNDIAL_SET[n]: _add(
+            "sundial_goods",
+            *(GOODS[good] for good in goods),
+            targets=[f"good:{GOODS[good]}" for good in goods],
+        )
+        for n, goods in enumerate(_sets)
+    }
+)
+"""By bit set of the goods."""
+
+CHOICES: Final = Choices(
+    [
+        *(FIRST_INCA, PLACE, WALK, RIDE, STAY, PRODUCE, SACRIFICE, OFFER, HIRE, RECRUIT),
+        *(MARKET_REMOVE, MARKET_ADD, SELL, BUY, SEND, CARD_BACK, MOON_BUY, MOON_DECLINE),
+        SUNDIAL_GOODS,
+    ]
+)
 
 # Lists that depend on few things are built once.
-PRODUCE_UP_TO: Final = [PRODUCE[: n + 1] for n in range(len(PRODUCE))]
-SACRIFICE_UP_TO: Final = [SACRIFICE[: n + 1] for n in range(len(SACRIFICE))]
+PRODUCE_UP_TO: Final = [PRODUCE.actions[: n + 1] for n in range(len(PRODUCE.actions))]
+SACRIFICE_UP_TO: Final = [SACRIFICE.actions[: n + 1] for n in range(len(SACRIFICE.actions))]
 MOON_CHOICE: Final = {t: [MOON_BUY[t], MOON_DECLINE[t]] for t in _paid}
 
 
-def _subsets(actions: list[Action], *last: Action) -> list[list[Action]]:
-    """`[bits]`: the actions whose bit is set, and the last ones."""
-    return [
-        [*(action for n, action in enumerate(actions) if bits >> n & 1), *last]
-        for bits in range(1 << len(actions))
-    ]
+def _subsets(choice: Choice, last: Action) -> list[list[Action]]:
+    """`[flags]`: the actions of a bit set, and the last one."""
+    return [[*choice.of(flags), last] for flags in range(1 << len(choice.actions))]
 
 
 OFFERS: Final = _subsets(OFFER, OFFER_DONE)
 HIRES_OF: Final = _subsets(HIRE, HIRE_DONE)
 RECRUITS_OF: Final = _subsets(RECRUIT, RECRUIT_NONE)
 SENDS: Final = _subsets(SEND, SEND_NONE)
-STAYS: Final = _subsets(STAY)
-FIRST_INCAS: Final = _subsets(FIRST_INCA)
 SUNDIAL_CHOICES: Final = [
-    [action for n, action in enumerate(SUNDIAL_GOODS) if SUNDIAL_SET[n] & ~stock == 0]
+    [SUNDIAL_GOODS[goods] for goods in SUNDIAL_SET if goods & ~stock == 0]
     for stock in range(1 << len(GOODS))
 ]
-PRINCE_MOVES: Final = [
-    [
-        [[*(WALK[d] for d in NEIGHBOURS[district]), *rides, *stays] for stays in STAYS]
-        for rides in ([], [RIDE[d] for d in range(len(DISTRICTS)) if d != district])
-    ]
-    for district in range(len(DISTRICTS))
-]
-"""`[district][can ride][moon tiles on the board]`."""
-
-_MARKET_LISTS: Final[dict[int, list[Action]]] = {}
 
 
+@lru_cache(maxsize=4096)
 def market_list(remove: int, add: int, sell: int, buy: int) -> list[Action]:
     """The actions of a market visit, from the bit sets of goods for which each is possible."""
-    width = len(GOODS)
-    key = ((remove << width | add) << width | sell) << width | buy
-    found = _MARKET_LISTS.get(key)
-    if found is None:
-        found = [
-            action
-            for actions, bits in (
-                (MARKET_REMOVE, remove),
-                (MARKET_ADD, add),
-                (SELL, sell),
-                (BUY, buy),
-            )
-            for good, action in actions.items()
-            if bits >> good & 1
-        ]
-        found.append(MARKET_DONE)
-        _MARKET_LISTS[key] = found
-    return found
+    return [
+        *MARKET_REMOVE.of(remove),
+        *MARKET_ADD.of(add),
+        *SELL.of(sell),
+        *BUY.of(buy),
+        MARKET_DONE,
+    ]

@@ -42,12 +42,15 @@ def _number(table: Table, key: str, ids: tuple[str, ...]) -> int:
 
 def _amounts(table: Table, key: str) -> tuple[tuple[int, int], ...]:
     """A table of goods, as pairs of good and amount in the order of the goods."""
-    inner = table.table(key)
-    for name in inner.data:
+    return _amounts_in(table.table(key))
+
+
+def _amounts_in(table: Table) -> tuple[tuple[int, int], ...]:
+    for name in table.data:
         if name not in GOODS:
-            raise table.complain(key, f"names {name!r}, which is no good")
+            raise table.complain(name, "is no good")
     return tuple(
-        (good, inner.integer(name, 1, 100)) for good, name in enumerate(GOODS) if name in inner
+        (good, table.integer(name, 1, 100)) for good, name in enumerate(GOODS) if name in table
     )
 
 
@@ -89,7 +92,7 @@ SUNDIAL_DISTRICT: Final = DISTRICT_KIND.index(SUNDIAL)
 
 
 def _neighbours() -> tuple[tuple[int, ...], ...]:
-    found: list[set[int]] = [set() for _ in DISTRICTS]
+    beside: list[set[int]] = [set() for _ in DISTRICTS]
     table = ROOT.table("adjacency")
     for n, edge in enumerate(table.items("edges")):
         if type(edge) is not list or len(edge) != 2 or any(end not in DISTRICTS for end in edge):
@@ -97,17 +100,17 @@ def _neighbours() -> tuple[tuple[int, ...], ...]:
         first, second = DISTRICTS.index(edge[0]), DISTRICTS.index(edge[1])
         if first == second:
             raise table.complain(f"edges[{n}]", "joins a district with itself")
-        found[first].add(second)
-        found[second].add(first)
+        beside[first].add(second)
+        beside[second].add(first)
     reached, border = {0}, [0]
     while border:
-        new = found[border.pop()] - reached
+        new = beside[border.pop()] - reached
         reached |= new
         border += sorted(new)
     for district, name in enumerate(DISTRICTS):
         if district not in reached:
             raise table.complain("edges", f"do not connect {name} with {DISTRICTS[0]}")
-    return tuple(tuple(sorted(neighbours)) for neighbours in found)
+    return tuple(tuple(sorted(neighbours)) for neighbours in beside)
 
 
 NEIGHBOURS: Final = _neighbours()
@@ -133,7 +136,19 @@ CLERGY_COUNT: Final = tuple(table.integer("count", 1, 50) for table in _clergy)
 CLERGY_TOTAL: Final = sum(CLERGY_COUNT)
 TEMPLE_OF: Final = tuple(_number(table, "temple", DISTRICTS) for table in _clergy)
 RECRUITED_AT: Final = tuple(_number(table, "recruited_at", DISTRICTS) for table in _clergy)
-RECRUIT_COST: Final = tuple(_amounts(table, "cost") for table in _clergy)
+
+
+def _recruit_costs(table: Table, count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The price of each tile of a row: one for all, unless the file has a list of `costs`."""
+    if "costs" not in table:
+        return (_amounts(table, "cost"),) * count
+    return tuple(_amounts_in(cost) for cost in table.tables("costs", count))
+
+
+RECRUIT_COST: Final = tuple(
+    _recruit_costs(table, count) for table, count in zip(_clergy, CLERGY_COUNT, strict=True)
+)
+"""`RECRUIT_COST[type][taken]`: the price of the next tile while so many of the type are taken."""
 SACRIFICE_VALUE: Final = tuple(
     (0, *table.integers("steps", count, 1, 100))
     for table, count in zip(_clergy, CLERGY_COUNT, strict=True)
@@ -281,14 +296,3 @@ MULTIPLIERS: Final = _scoring.integers("multipliers", 3, 1, 100)
 MOST_DECISIONS: Final = ROOT.table("limits").integer("decisions_per_game", 1, 10_000_000)
 _ids(ROOT.tables("ending"))
 _ids(ROOT.tables("piece"))
-
-
-def check() -> list[str]:
-    """What an owner of the box may want to compare, a line each."""
-    pairs = {tuple(sorted(icons)) for icons in ICONS}
-    return [
-        f"{len(DISTRICTS)} districts, {sum(map(len, NEIGHBOURS)) // 2} borders between them",
-        f"{len(CARDS)} sacrifice cards with {len(pairs)} different pairs, {sum(GOLD)} gold in all",
-        f"{CLERGY_TOTAL} clergy tiles in {len(CLERGY)} rows",
-        f"{sum(STOCK[1:])} wooden goods",
-    ]

@@ -31,13 +31,13 @@ from .components import (
     WORKERS_OF,
 )
 from .decisions.day import MoonNight, ServiceNight, Turn
-from .decisions.districts import ServiceReward
+from .decisions.people import ServiceReward
 from .decisions.trail import GiveBack
 from .redeal import places
-from .state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY, PLAYING, UNLIMITED, MachuPicchu
+from .state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY, PLAYING, UNLIMITED, State
 
 
-def invariants(state: MachuPicchu) -> Iterator[str]:
+def invariants(state: State) -> Iterator[str]:
     """A sentence for each thing that should never be so."""
     yield from _goods(state)
     yield from _pieces(state)
@@ -46,7 +46,7 @@ def invariants(state: MachuPicchu) -> Iterator[str]:
     yield from _ending(state)
 
 
-def _goods(state: MachuPicchu) -> Iterator[str]:
+def _goods(state: State) -> Iterator[str]:
     for good, name in enumerate(GOODS):
         limited = state.corn_limited if good == CORN else state.goods_limited
         total = state.bank[good] + state.market[good]
@@ -67,7 +67,7 @@ def _goods(state: MachuPicchu) -> Iterator[str]:
             yield f"{DISTRICTS[district]} has {units} bonus units"
 
 
-def _pieces(state: MachuPicchu) -> Iterator[str]:
+def _pieces(state: State) -> Iterator[str]:
     incas = INCAS[len(state.players)]
     for seat, player in enumerate(state.players):
         if player.supply + player.sundial + sum(player.incas) != incas:
@@ -89,7 +89,7 @@ def _pieces(state: MachuPicchu) -> Iterator[str]:
         yield "a moon tile is missing"
 
 
-def _cards(state: MachuPicchu) -> Iterator[str]:
+def _cards(state: State) -> Iterator[str]:
     deck = sum(1 << card for card in [*state.pool, *state.row])
     seen = deck
     for player in state.players:
@@ -114,7 +114,7 @@ def _cards(state: MachuPicchu) -> Iterator[str]:
             yield f"seat {seat} rules out a place where a card is"
 
 
-def _time(state: MachuPicchu) -> Iterator[str]:
+def _time(state: State) -> Iterator[str]:
     seats = len(state.players)
     top = state.frames[-1] if state.frames else None
     night = any(isinstance(frame, (MoonNight, ServiceNight)) for frame in state.frames)
@@ -137,7 +137,7 @@ def _time(state: MachuPicchu) -> Iterator[str]:
         yield "the sundial pays by day"
 
 
-def _ending(state: MachuPicchu) -> Iterator[str]:
+def _ending(state: State) -> Iterator[str]:
     complete = sum(state.taken) == CLERGY_TOTAL
     empty = not state.deck_size()
     if state.frames:

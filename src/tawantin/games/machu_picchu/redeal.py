@@ -7,14 +7,14 @@ the copy is a position that play could have reached as far as anybody in it can 
 
 from __future__ import annotations
 
+from tawantin.kernel.bits import bit_set, members
 from tawantin.kernel.chance import Chance, shuffled
 
 from .components import ALL_CARDS, CARDS
-from .decisions.trail import cards_of
-from .state import HANDS, POOL, MachuPicchu
+from .state import HANDS, POOL, State
 
 
-def redeal(state: MachuPicchu, seat: int | None, chance: Chance) -> MachuPicchu:
+def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """A copy in which all that the seat (or a spectator) cannot know is dealt anew."""
     copy = state.copy()
     if not state.frames:
@@ -34,7 +34,7 @@ def redeal(state: MachuPicchu, seat: int | None, chance: Chance) -> MachuPicchu:
     for card, place in enumerate(place_of):
         moved[card] = left[place].pop()
     for other, player in enumerate(copy.players):
-        player.hand = sum(1 << card for card in by_place[HANDS + other])
+        player.hand = bit_set(by_place[HANDS + other])
         if other != seat:
             player.knows = _renamed(player.knows, moved)
     copy.pool = by_place[POOL]
@@ -42,11 +42,11 @@ def redeal(state: MachuPicchu, seat: int | None, chance: Chance) -> MachuPicchu:
     return copy
 
 
-def places(state: MachuPicchu) -> list[int]:
+def places(state: State) -> list[int]:
     """By card, the place where it is."""
     place_of = [POOL] * len(CARDS)
     for seat, player in enumerate(state.players):
-        for card in cards_of(player.hand):
+        for card in members(player.hand):
             place_of[card] = HANDS + seat
     for number, card in enumerate(state.row):
         place_of[card] = HANDS + len(state.players) + number
@@ -97,5 +97,5 @@ def _renamed(knows: list[int], moved: list[int]) -> list[int]:
     names: dict[int, int] = {}
     for cards in knows:
         if cards not in names:
-            names[cards] = sum(1 << moved[card] for card in cards_of(cards))
+            names[cards] = bit_set([moved[card] for card in members(cards)])
     return [names[cards] for cards in knows]

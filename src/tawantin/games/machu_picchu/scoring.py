@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tawantin.kernel.bits import members
 from tawantin.kernel.outcome import Outcome, rank
 
 from .components import (
@@ -15,8 +16,7 @@ from .components import (
     TRAIL_BONUS,
     UNIT,
 )
-from .decisions.trail import cards_of
-from .state import CONQUEST, PLAYING, MachuPicchu, Player
+from .state import CONQUEST, PLAYING, Player, State
 
 
 def strength(player: Player, category: int) -> int:
@@ -35,7 +35,7 @@ def card_points(player: Player, card: int) -> int:
 def victory_points(player: Player) -> dict[str, int]:
     """A player's points before any gold: by icon, then the trail and the missed draws."""
     items = dict.fromkeys(CATEGORIES, 0)
-    for card in cards_of(player.hand):
+    for card in members(player.hand):
         for category in ICONS[card]:
             items[CATEGORIES[category]] += POINTS_PER_MATCH * strength(player, category)
     return items | public_points(player)
@@ -51,7 +51,7 @@ def public_points(player: Player) -> dict[str, int]:
 
 def gold(player: Player) -> int:
     """Gold figures on the cards, and for the scout's place."""
-    return sum(GOLD[card] for card in cards_of(player.hand)) + TRAIL_BONUS[player.scout]
+    return sum(GOLD[card] for card in members(player.hand)) + TRAIL_BONUS[player.scout]
 
 
 def multipliers(golds: list[int]) -> list[int]:
@@ -65,7 +65,7 @@ def goods_units(player: Player) -> int:
     return sum(amount // UNIT[good] for good, amount in enumerate(player.goods))
 
 
-def points(state: MachuPicchu) -> list[dict[str, int]]:
+def points(state: State) -> list[dict[str, int]]:
     """By seat, where the points came from; before the end only what all can see."""
     if state.ending == PLAYING:
         return [public_points(player) for player in state.players]
@@ -77,12 +77,12 @@ def points(state: MachuPicchu) -> list[dict[str, int]]:
     return items
 
 
-def scores(state: MachuPicchu) -> list[int]:
+def scores(state: State) -> list[int]:
     """By seat, the score so far; before the end only what all can see."""
     return [sum(items.values()) for items in points(state)]
 
 
-def outcome(state: MachuPicchu) -> Outcome:
+def outcome(state: State) -> Outcome:
     """How the game ended."""
     ending = "conquest" if state.ending == CONQUEST else "rescue"
     return rank(points(state), [[goods_units(player)] for player in state.players], ending)

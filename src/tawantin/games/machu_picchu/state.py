@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tawantin.kernel.frames import State
+from tawantin.kernel import frames
 
 UNLIMITED: Final = 1_000_000_000
 """Lies in the bank, on top of the real pieces, where the bank can never run out."""
@@ -67,7 +67,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class MachuPicchu(State):
+class State(frames.State):
     """The table."""
 
     players: list[Player]
@@ -106,9 +106,9 @@ class MachuPicchu(State):
     """Whether any player has pending trail rewards."""
     ending: int
 
-    def copy(self) -> MachuPicchu:
+    def copy(self) -> State:
         """An equal state that shares nothing that can change."""
-        return MachuPicchu(
+        return State(
             self.frames.copy(),
             [player.copy() for player in self.players],
             self.goods_limited,

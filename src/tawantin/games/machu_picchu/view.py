@@ -1,126 +1,129 @@
-"""What a seat or a spectator may see, in the words of components.toml.
+"""What a view is: the table as a seat, or a spectator, may see it, in component ids.
 
-Parts that show the same are the same objects (see `tawantin.kernel.parts`).
+`showing.py` makes them.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
-from tawantin.kernel.parts import MOST_PARTS, Parts
+from tawantin.kernel.meaning import Seat
 
-from .components import (
-    BONUS_MAX,
-    BUY_PRICE,
-    CARDS,
-    CLERGY,
-    CLERGY_COUNT,
-    CLERGY_OF,
-    COLUMNS,
-    CORN,
-    CORN_PER_MOON,
-    DAILY,
-    DISTRICT_KIND,
-    DISTRICTS,
-    FIRST_DAY,
-    GOODS,
-    INCAS,
-    LAST_DAY,
-    MOON_ORDER,
-    MOON_TILES,
-    PRODUCTION,
-    PROFESSIONS,
-    RIDE_LLAMAS,
-    SACRIFICE_VALUE,
-    SELL_PRICE,
-    STEPS_PER_OFFERING,
-    STEPS_PER_STONE,
-    SUNDIAL_DISTRICT,
-    TILES_TO_END_DAY,
-    WORKERS_OF,
+from .kinds import (
+    AllCards,
+    AllClergy,
+    AllIncas,
+    Bonus,
+    BuyPrice,
+    ByCard,
+    ByGood,
+    CardId,
+    Clergy,
+    ClergyId,
+    ClergyOfEach,
+    ClergyTaken,
+    ClergyValue,
+    Day,
+    Days,
+    DecisionId,
+    DeckRow,
+    DistrictId,
+    Draw,
+    EndingId,
+    Field,
+    FirstDay,
+    Gold,
+    GoodId,
+    GoodIds,
+    GoodsByKind,
+    HandSize,
+    Incas,
+    IncasOfEach,
+    ItemId,
+    Known,
+    LastDay,
+    MoonTiles,
+    Multiplier,
+    PhaseId,
+    Pieces,
+    Players,
+    Points,
+    ProfessionId,
+    ReasonId,
+    RideLlamas,
+    Seats,
+    SellPrice,
+    Steps,
+    StepsEach,
+    StepsPerStone,
+    Stock,
+    ThingIds,
+    TileId,
+    TileIds,
+    TilesToEndDay,
+    TurnNumber,
 )
-from .decisions.day import (
-    REASONS,
-    FirstInca,
-    LastMoon,
-    MoonNight,
-    ServiceNight,
-    Turn,
-)
-from .decisions.districts import (
-    Hiring,
-    Offering,
-    Production,
-    Recruiting,
-    Sacrifices,
-    Service,
-    ServiceReward,
-)
-from .decisions.market import Visit
-from .decisions.trail import GiveBack, cards_of
-from .scoring import card_points, gold, multipliers, public_points, victory_points
-from .state import CONQUEST, PLAYING, MachuPicchu, Player
 
 
 class CardView(msgspec.Struct, frozen=True):
     """A sacrifice card in a hand that the viewer may see."""
 
-    card: str
-    points: int
+    card: CardId
+    points: Points
     """What it is worth to its owner now."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """What lies in front of a player."""
 
-    seat: int
-    goods: dict[str, int]
-    incas: dict[str, int]
+    seat: Seat
+    goods: GoodsByKind
+    incas: dict[ProfessionId, Incas]
     """By profession, the discs in the city."""
-    supply: int
-    sundial: int
-    incas_total: int
-    clergy: dict[str, int]
-    moon_tiles: list[str]
-    prince: str | None
+    supply: Incas
+    sundial: Incas
+    incas_total: AllIncas
+    clergy: dict[ClergyId, Clergy]
+    moon_tiles: TileIds
+    prince: DistrictId | None
     """The district of the prince; None before its first turn."""
-    scout: int
-    pending: dict[str, int]
+    scout: Field
+    pending: GoodsByKind
     """Trail rewards that are paid at the end of the turn or night."""
-    hand_size: int
-    hand: list[CardView] | None
+    hand_size: HandSize
+    hand: Annotated[list[CardView], ByCard] | None
     """None where the viewer may not see it."""
-    gold: int | None
-    points: dict[str, int]
+    gold: Gold | None
+    points: dict[ItemId, Points]
     """All that the viewer can tell of this player's points, by item."""
-    multiplier: int
+    multiplier: Multiplier
     """What a conquest made of the points; 1 otherwise."""
 
 
 class DistrictView(msgspec.Struct, frozen=True):
     """A district of the city."""
 
-    id: str
-    bonus: int
+    id: DistrictId
+    bonus: Bonus
     """Units of goods, or temple stones, that lie there."""
-    bonus_max: int
+    bonus_max: Bonus
     """0 where nothing ever lies."""
-    steps: int
+    steps: StepsEach
     """Temples: steps for a llama, or in the main temple for a unit, now."""
-    incas: list[int]
+    incas: IncasOfEach
     """By seat, the discs there."""
-    princes: list[int]
+    princes: Seats
 
 
 class ColumnView(msgspec.Struct, frozen=True):
     """A column of the market."""
 
-    good: str
-    pieces: int
-    sell_price: int
-    buy_price: int
+    good: GoodId
+    pieces: Pieces
+    sell_price: SellPrice
+    buy_price: BuyPrice
     for_sale: bool
     """Whether market or bank still has a piece."""
 
@@ -128,308 +131,85 @@ class ColumnView(msgspec.Struct, frozen=True):
 class ClergyView(msgspec.Struct, frozen=True):
     """A row of clergy tiles."""
 
-    id: str
-    left: int
-    value: int
+    id: ClergyId
+    left: Clergy
+    value: ClergyValue
     """Steps for a sacrificed llama now; 0 while nobody has such a tile."""
-    next_value: int | None
+    next_value: ClergyValue | None
     """The value once another tile is taken; None when none is left."""
-    owners: list[int]
+    owners: ClergyOfEach
     """By seat, the tiles owned."""
 
 
 class RowView(msgspec.Struct, frozen=True):
     """A card given back under the deck, the next one first."""
 
-    giver: int
-    card: str | None
+    giver: Seat
+    card: CardId | None
     """Known only to its giver."""
 
 
 class DeckView(msgspec.Struct, frozen=True):
     """The sacrifice cards that nobody holds."""
 
-    size: int
-    pool: int
+    size: HandSize
+    pool: HandSize
     """Shuffled cards on top."""
-    row: list[RowView]
-    total: int
+    row: Annotated[list[RowView], DeckRow]
+    total: AllCards
 
 
 class DecisionView(msgspec.Struct):
     """What is being decided, for the prompt."""
 
-    kind: str
-    seat: int | None
-    district: str | None = None
-    done: list[str] = []
+    kind: DecisionId
+    seat: Seat | None
+    district: DistrictId | None = None
+    done: ThingIds = []
     """What was already hired or offered in this step."""
-    sold: list[str] = []
-    bought: list[str] = []
+    sold: GoodIds = []
+    bought: GoodIds = []
     can_adjust: bool = False
-    left: int = 0
+    left: Draw = 0
     """Cards still to be given back."""
-    steps: int = 0
+    steps: Steps = 0
     """Steps the scout still goes after that; steps for each llama or unit."""
-    tile: str | None = None
+    tile: TileId | None = None
 
 
 class View(msgspec.Struct):
     """The table as one seat, or a spectator, sees it."""
 
-    day: int
-    first_day: int
-    last_day: int
-    turn: int
-    phase: str
+    day: Day
+    first_day: FirstDay
+    last_day: LastDay
+    turn: TurnNumber
+    phase: PhaseId
     """setup, day, night or over."""
-    active: int | None
+    active: Seat | None
     """Whose turn it is."""
-    start_player: int
+    start_player: Seat
     decision: DecisionView | None
-    sun_tile: int | None
+    sun_tile: Seat | None
     """Who holds it; None while it lies on the moon."""
-    moon_tiles: list[str]
+    moon_tiles: TileIds
     """On the board."""
-    moon_tiles_taken: int
-    moon_tiles_to_end_day: int
-    corn_after_days: list[int]
+    moon_tiles_taken: MoonTiles
+    moon_tiles_to_end_day: TilesToEndDay
+    corn_after_days: Days
     """The days after which corn still lies on the time track."""
-    ride_llamas: int
-    steps_per_stone: int
-    districts: list[DistrictView]
-    market: list[ColumnView]
-    clergy: list[ClergyView]
-    clergy_taken: int
-    clergy_total: int
+    ride_llamas: RideLlamas
+    steps_per_stone: StepsPerStone
+    districts: Annotated[list[DistrictView], Known]
+    market: Annotated[list[ColumnView], ByGood]
+    clergy: Annotated[list[ClergyView], Known]
+    clergy_taken: ClergyTaken
+    clergy_total: AllClergy
     deck: DeckView
-    bank: dict[str, int | None]
+    bank: dict[GoodId, Stock | None]
     """None where the bank never runs out."""
-    players: list[PlayerView]
-    ending: str | None
+    players: Annotated[list[PlayerView], Players]
+    ending: EndingId | None
     """rescue or conquest."""
-    reason: str | None
+    reason: ReasonId | None
     """clergy_complete, deck_empty or last_day_over."""
-
-
-def view(state: MachuPicchu, seat: int | None) -> View:
-    """What a seat, or a spectator (None), may see."""
-    over = state.ending != PLAYING
-    night = any(isinstance(frame, (MoonNight, ServiceNight)) for frame in state.frames)
-    setup = any(isinstance(frame, FirstInca) for frame in state.frames)
-    nights_over = night or (over and state.time_corn < CORN_PER_MOON * (LAST_DAY - state.day))
-    return View(
-        day=state.day,
-        first_day=FIRST_DAY[len(state.players)],
-        last_day=LAST_DAY,
-        turn=state.turn,
-        phase="over" if over else "setup" if setup else "night" if night else "day",
-        active=None if over or night or setup else state.active,
-        start_player=state.start_player,
-        decision=_decision(state),
-        sun_tile=state.sun if state.sun >= 0 else None,
-        moon_tiles=_tiles(state.moons),
-        moon_tiles_taken=len(MOON_TILES) - state.moons.bit_count(),
-        moon_tiles_to_end_day=TILES_TO_END_DAY,
-        corn_after_days=list(range(state.day + nights_over, LAST_DAY)),
-        ride_llamas=RIDE_LLAMAS,
-        steps_per_stone=STEPS_PER_STONE,
-        districts=_districts(
-            tuple(state.bonus),
-            tuple(state.taken),
-            tuple([player.district for player in state.players]),
-            tuple([player.sundial for player in state.players]),
-            tuple([tuple(player.incas) for player in state.players]),
-        ),
-        market=_market(tuple(state.market), tuple([left > 0 for left in state.bank])),
-        clergy=_clergy_rows(
-            tuple(state.taken), tuple([tuple(player.clergy) for player in state.players])
-        ),
-        clergy_taken=sum(state.taken),
-        clergy_total=sum(CLERGY_COUNT),
-        deck=_deck(len(state.pool), tuple(state.row), tuple(state.givers), seat),
-        bank=_bank(tuple(state.bank), state.corn_limited, state.goods_limited),
-        players=_players(state, seat),
-        ending=("conquest" if state.ending == CONQUEST else "rescue") if over else None,
-        reason=REASONS[state.ending] if over else None,
-    )
-
-
-@lru_cache(MOST_PARTS)
-def _tiles(moons: int) -> list[str]:
-    return [name for tile, name in enumerate(MOON_TILES) if moons >> tile & 1]
-
-
-@lru_cache(MOST_PARTS)
-def _districts(
-    bonus: tuple[int, ...],
-    taken: tuple[int, ...],
-    princes: tuple[int, ...],
-    sundials: tuple[int, ...],
-    incas: tuple[tuple[int, ...], ...],
-) -> list[DistrictView]:
-    """From the bonuses, the clergy tiles taken, and by seat the pieces."""
-    found = []
-    for district in range(len(DISTRICTS)):
-        steps, discs = 0, [0] * len(princes)
-        if district == SUNDIAL_DISTRICT:
-            discs = list(sundials)
-        elif district < DAILY and DISTRICT_KIND[district] == PRODUCTION:
-            discs = [of_seat[WORKERS_OF[district]] for of_seat in incas]
-        elif district < DAILY:
-            kind = CLERGY_OF[district]
-            steps = STEPS_PER_OFFERING if kind < 0 else SACRIFICE_VALUE[kind][taken[kind]]
-        found.append(
-            DistrictView(
-                id=DISTRICTS[district],
-                bonus=bonus[district] if district < DAILY else 0,
-                bonus_max=BONUS_MAX[district] if district < DAILY else 0,
-                steps=steps,
-                incas=discs,
-                princes=[seat for seat, place in enumerate(princes) if place == district],
-            )
-        )
-    return found
-
-
-@lru_cache(MOST_PARTS)
-def _market(market: tuple[int, ...], in_bank: tuple[bool, ...]) -> list[ColumnView]:
-    return [
-        ColumnView(
-            GOODS[good],
-            market[good],
-            SELL_PRICE[market[good]],
-            BUY_PRICE[market[good]],
-            market[good] > 0 or in_bank[good],
-        )
-        for good in COLUMNS
-    ]
-
-
-@lru_cache(MOST_PARTS)
-def _clergy_rows(taken: tuple[int, ...], owned: tuple[tuple[int, ...], ...]) -> list[ClergyView]:
-    return [
-        ClergyView(
-            id=CLERGY[kind],
-            left=CLERGY_COUNT[kind] - taken[kind],
-            value=values[taken[kind]],
-            next_value=values[taken[kind] + 1] if taken[kind] < CLERGY_COUNT[kind] else None,
-            owners=[of_seat[kind] for of_seat in owned],
-        )
-        for kind, values in enumerate(SACRIFICE_VALUE)
-    ]
-
-
-@lru_cache(MOST_PARTS)
-def _deck(pool: int, row: tuple[int, ...], givers: tuple[int, ...], seat: int | None) -> DeckView:
-    cards = [
-        RowView(giver, CARDS[card] if giver == seat else None)
-        for giver, card in zip(givers, row, strict=True)
-    ]
-    return DeckView(pool + len(row), pool, cards, len(CARDS))
-
-
-@lru_cache(MOST_PARTS)
-def _bank(bank: tuple[int, ...], corn_limited: bool, limited: bool) -> dict[str, int | None]:
-    return {
-        name: bank[good] if (corn_limited if good == CORN else limited) else None
-        for good, name in enumerate(GOODS)
-    }
-
-
-def _players(state: MachuPicchu, viewer: int | None) -> list[PlayerView]:
-    over = state.ending != PLAYING
-    factors = [1] * len(state.players)
-    if state.ending == CONQUEST:
-        factors = multipliers([gold(player) for player in state.players])
-    seats = len(state.players)
-    found = []
-    for seat, player in enumerate(state.players):
-        shown, factor = over or seat == viewer, factors[seat]
-        key = (
-            (seat, seats, shown, factor, player.district, player.scout, player.supply),
-            (player.sundial, player.moons, player.hand, player.missed),
-            tuple(player.goods),
-            tuple(player.incas),
-            tuple(player.clergy),
-            tuple(player.pending),
-        )
-        found.append(_PLAYERS.of(key, player, seat, seats, shown, factor))
-    return found
-
-
-def _player(player: Player, seat: int, seats: int, shown: bool, factor: int) -> PlayerView:
-    return PlayerView(
-        seat=seat,
-        goods=dict(zip(GOODS, player.goods, strict=True)),
-        incas=dict(zip(PROFESSIONS, player.incas, strict=True)),
-        supply=player.supply,
-        sundial=player.sundial,
-        incas_total=INCAS[seats],
-        clergy=dict(zip(CLERGY, player.clergy, strict=True)),
-        moon_tiles=_tiles(player.moons),
-        prince=DISTRICTS[player.district] if player.district >= 0 else None,
-        scout=player.scout,
-        pending={name: due for name, due in zip(GOODS, player.pending, strict=True) if due},
-        hand_size=player.hand.bit_count(),
-        hand=[CardView(CARDS[card], card_points(player, card)) for card in cards_of(player.hand)]
-        if shown
-        else None,
-        gold=gold(player) if shown else None,
-        points=victory_points(player) if shown else public_points(player),
-        multiplier=factor,
-    )
-
-
-_PLAYERS = Parts(_player)
-
-
-def _decision(state: MachuPicchu) -> DecisionView | None:
-    if not state.frames:
-        return None
-    frame = state.frames[-1]
-    seat = frame.actors(state)[0]
-    match frame:
-        case FirstInca():
-            return DecisionView("first_inca", seat)
-        case Turn():
-            return DecisionView("prince", seat)
-        case Production():
-            return DecisionView("produce", seat, DISTRICTS[frame.district])
-        case Sacrifices():
-            temple = CLERGY_OF.index(frame.clergy)
-            value = SACRIFICE_VALUE[frame.clergy][state.taken[frame.clergy]]
-            return DecisionView("sacrifice", seat, DISTRICTS[temple], steps=value)
-        case Offering():
-            done = [name for good, name in enumerate(GOODS) if frame.offered >> good & 1]
-            here = _here(state)
-            return DecisionView("offer", seat, here, done, steps=STEPS_PER_OFFERING)
-        case Hiring():
-            done = [name for job, name in enumerate(PROFESSIONS) if frame.hired >> job & 1]
-            return DecisionView("hire", seat, DISTRICTS[frame.district], done)
-        case Recruiting():
-            return DecisionView("recruit", seat, DISTRICTS[frame.district])
-        case Visit():
-            return DecisionView(
-                "market",
-                seat,
-                _here(state),
-                sold=[name for good, name in enumerate(GOODS) if frame.sold >> good & 1],
-                bought=[name for good, name in enumerate(GOODS) if frame.bought >> good & 1],
-                can_adjust=frame.adjustable,
-            )
-        case Service():
-            return DecisionView("send", seat, _here(state))
-        case ServiceReward():
-            return DecisionView("sundial_goods", seat, DISTRICTS[SUNDIAL_DISTRICT])
-        case GiveBack():
-            return DecisionView("give_back", seat, left=frame.left, steps=frame.steps)
-        case LastMoon():
-            return DecisionView("moon_goods", seat, tile=MOON_TILES[frame.tile])
-        case MoonNight():
-            return DecisionView("moon_goods", seat, tile=MOON_TILES[MOON_ORDER[frame.tile]])
-    return None
-
-
-def _here(state: MachuPicchu) -> str:
-    return DISTRICTS[state.players[state.active].district]

@@ -1,6 +1,7 @@
 """The laws: what holds for every game under every set of options.
 
-`run` plays random games and checks all ten at every decision, the costly ones at a sampled share.
+`run` plays random games and checks all eleven at every decision, the costly ones at a sampled
+share.
 
 >>> import tawantin
 >>> from tawantin.kernel import laws

@@ -2,7 +2,8 @@
 
 What a seat cannot know is what `redeal` deals anew. So two worlds that differ only in that must
 look the same to the seat; and when the same action makes them look different, something hidden was
-shown, which the rules must have declared (`EventLog.reveal`) so that undo stops there.
+shown, which the rules must have declared (`EventLog.reveal`) so that undo stops there. The same
+goes for an action that is impossible in the other world, if nothing there leaves the same traces.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any
 from ..chance import Chance, ReplayChance
 from ..errors import BadRecord
 from ..events import EventLog
+from ..game import Game
+from ..meaning import differences
 from .trial import Broken, Law, Step, who
 
 _VIEWERS = 2
@@ -108,6 +111,7 @@ class Leaks(Law):
                 raise Broken(
                     f"redealt for {who(viewer)}, its legal actions differ in {', '.join(told)}"
                 )
+            _same_features(game, state, dealt, viewer)
         for sentence in game.rules.invariants(dealt):
             raise Broken(f"redealt for {who(viewer)}, {sentence}")
         if self.random.random() < self.share_of_playing_on:
@@ -135,6 +139,8 @@ class Leaks(Law):
                 f"{type(error).__name__}: {error}"
             ) from error
         if log is None:
+            if not step.final and not step.before.frames[-1].simultaneous:
+                self._check_impossible(other, step, viewer)
             return
         self.checks += 1
         mine, theirs = step.events.seen_by(viewer), log.seen_by(viewer)
@@ -150,6 +156,28 @@ class Leaks(Law):
                 f"{step.action.text!r} by seat {step.seat} shows {who(viewer)} something hidden, "
                 "and the rules do not say so by events.reveal()"
             )
+
+    def _check_impossible(self, other: Any, step: Step, viewer: int | None) -> None:
+        """What was done is impossible in the other world: then its traces must be possible there.
+
+        A card laid face down could have been another one. If nothing that the seat might have done
+        in the other world looks the same, the viewer has been shown that it is not in that world.
+        Steps of simultaneous choices are not seen one by one; law 9 is about them.
+        """
+        self.checks += 1
+        mine, seen = step.events.seen_by(viewer), self.game.view(self.trial.state, viewer)
+        for action in self.game.legal(other, step.seat):
+            state, log = other.copy(), EventLog()
+            try:
+                self.game.apply(state, step.seat, action, ReplayChance(step.outcomes), log)
+            except BadRecord:
+                continue
+            if log.seen_by(viewer) == mine and self.game.view(state, viewer) == seen:
+                return
+        raise Broken(
+            f"{step.action.text!r} by seat {step.seat} shows {who(viewer)} that the seat could do "
+            "it, which was hidden, and the rules do not say so by events.reveal()"
+        )
 
     def _same_step(self, state: Any, step: Step) -> EventLog | None:
         """What happened, or None if the step, or an outcome of chance, is impossible there."""
@@ -202,12 +230,21 @@ class Leaks(Law):
         return True
 
 
+def _same_features(game: Game[Any], state: Any, dealt: Any, seat: int) -> None:
+    """What an evaluation of the seat is made of must not depend on what it cannot know."""
+    features = game.rules.features
+    if features is None or not state.frames:
+        return
+    mine, theirs = features.vectors(state)[seat], features.vectors(dealt)[seat]
+    for name, one, other in zip(features.inputs, mine, theirs, strict=True):
+        if one != other:
+            raise Broken(f"redealt for {who(seat)}, its feature {name} is {other}, not {one}")
+
+
 def _same_view(view: Any, dealt: Any, viewer: int | None) -> None:
     if view == dealt:
         return
-    told = ", ".join(
-        name for name in view.__struct_fields__ if getattr(view, name) != getattr(dealt, name, None)
-    )
+    told = ", ".join(differences(view, dealt))
     raise Broken(f"the view of {who(viewer)} shows hidden things: redealt, it differs in {told}")
 
 

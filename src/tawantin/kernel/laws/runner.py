@@ -16,6 +16,7 @@ from .copies import Copies, Json
 from .leaks import Leaks
 from .legality import Bound, Legality
 from .records import Records, Undo
+from .refusals import Refusals
 from .simultaneous import Simultaneous
 from .trial import Broken, Law, Trial
 
@@ -24,6 +25,7 @@ LAWS: Final[tuple[type[Law], ...]] = (
     Copies,
     Bound,
     Legality,
+    Refusals,
     Json,
     Conservation,
     Points,
@@ -32,10 +34,10 @@ LAWS: Final[tuple[type[Law], ...]] = (
     Undo,
     Records,
 )
-"""All ten, in the order in which they look."""
+"""All eleven, in the order in which they look."""
 
 GROUPS: Final[dict[str, tuple[type[Law], ...]]] = {
-    "legality": (Bound, Legality),
+    "legality": (Bound, Legality, Refusals),
     "copies": (Copies, Json),
     "records": (Records, Undo),
     "leaks": (Leaks,),

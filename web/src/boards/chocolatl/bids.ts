@@ -11,8 +11,10 @@ export function openBids(view: View, story: readonly Happening[]): Map<string, B
   places.forEach(({ location }, n) => {
     const open = view.seats.every(({ overview }) => overview[n]!.cards.every((card) => card?.face_up))
     if (!open) return
-    const bids = view.seats.map(({ seat, overview }) => ({ seat, total: told.get(location)?.[seat] ?? overview[n]!.total ?? 0 }))
-    found.set(location, bids.sort((a, b) => b.total - a.total))
+    const { totals, order } = told.get(location) ?? { totals: [], order: [] }
+    const bids = view.seats.map(({ seat, overview }) => ({ seat, total: totals[seat] ?? overview[n]!.total ?? 0 }))
+    // Who is before whom in a tie is told with the ranking.
+    found.set(location, bids.sort((a, b) => b.total - a.total || order.indexOf(a.seat) - order.indexOf(b.seat)))
   })
   const last = places.findLast(({ location }) => found.has(location))?.location
   // At the place that was opened last the view knows the bids with everything that counts.
@@ -21,15 +23,23 @@ export function openBids(view: View, story: readonly Happening[]): Map<string, B
   return found
 }
 
-/** The bids of the present round as the log tells them: with tiles, old man and dice. */
-function toldBids(story: readonly Happening[]): Map<string, number[]> {
-  const found = new Map<string, number[]>()
+interface Told {
+  totals: number[]
+  order: readonly number[]
+}
+
+/** The bids of the present round as the log tells them: with tiles, old man and dice, and how they rank. */
+function toldBids(story: readonly Happening[]): Map<string, Told> {
+  const found = new Map<string, Told>()
   for (const event of story.flatMap((one) => (one.events ?? []) as Event[])) {
     if (event.event === 'round_prepared') found.clear()
-    else if (event.event === 'bids_revealed') found.set(event.location, event.bids.map(({ total }) => total))
-    else if (event.event === 'die_used') {
-      const bids = found.get(event.location)
-      if (bids) bids[event.seat] = event.bid
+    else if (event.event === 'bids_revealed') found.set(event.location, { totals: event.bids.map(({ total }) => total), order: [] })
+    else if (event.event === 'bids_ranked') {
+      const told = found.get(event.location)
+      if (told) told.order = event.ranking
+    } else if (event.event === 'die_used') {
+      const told = found.get(event.location)
+      if (told) told.totals[event.seat] = event.bid
     }
   }
   return found

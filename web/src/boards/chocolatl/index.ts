@@ -1,9 +1,7 @@
-import { capital } from '../../i18n/capital'
-import { i18n, t, type Args } from '../../i18n/i18n.svelte'
+import { i18n, t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
-import type { Components } from '../../wire/api'
 import type { Offer } from '../../wire/gen/wire'
-import type { Event, View } from '../../wire/gen/chocolatl'
+import { WORDS, type Event, type View } from '../../wire/gen/chocolatl'
 import type { BoardModule, Prompt } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -12,13 +10,18 @@ import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
 import { data } from './layout'
 import { stages } from './stages'
+import { flights } from './flights'
+import * as summary from './summary'
 
 const BIDS = new Set(['bid', 'first', 'second'])
 
 function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
-  const { kind, targets } = offers[0]!
-  if (!BIDS.has(kind)) return null
+  if (offers.some((offer) => offer.kind === 'early_die')) return { id: 'prompt-early-die', hint: t('prompt-early-die-hint') }
   const view = table.view as View
+  const { kind, targets } = offers[0]!
+  if (offers.some((offer) => offer.kind === 'pass_die') && view.location)
+    return { id: 'prompt-pass-die', args: { name: table.names.name(`location:${view.location}`) }, hint: t('prompt-pass-die-hint') }
+  if (!BIDS.has(kind)) return null
   const card = table.clicks.find((click) => click.startsWith('card:'))?.slice(5)
   return {
     id: card === undefined ? `prompt-${kind}` : 'prompt-bid-more',
@@ -31,10 +34,13 @@ function eventTargets(one: Event): string[] {
   switch (one.event) {
     case 'bids_revealed':
     case 'die_used':
+    case 'die_rolled_early':
     case 'bids_ranked':
       return [`location:${one.location}`]
     case 'figure_taken':
       return [`figure:${one.figure}`]
+    case 'old_man_asked':
+      return ['figure:old_man']
     case 'disc_moved':
       return [`field:${one.to_field}`]
     case 'hut_built':
@@ -48,31 +54,6 @@ function eventTargets(one: Event): string[] {
     default:
       return []
   }
-}
-
-function eventArgs(one: Event, from: Components): Args {
-  const table = data(from)
-  switch (one.event) {
-    case 'mode_set':
-      return { mode: capital(i18n.name(table.bidding_mode?.find(({ id }) => id === one.mode)?.name)) }
-    case 'round_prepared':
-      return { dice: one.white_dice.join(', ') }
-    case 'disc_moved':
-      return {
-        gains: one.to_field > one.from_field ? 'yes' : 'no', amount: Math.abs(one.to_field - one.from_field), what: itemName(one.item, from),
-      }
-    case 'figure_taken':
-      return { which: one.figure }
-    case 'cards_laid':
-      return { cards: one.cards.join(' + ') }
-    default:
-      return {}
-  }
-}
-
-function itemName(item: string, from: Components): string {
-  const items = from.points_item as { id: string; name: Record<string, string> }[] | undefined
-  return i18n.name(items?.find(({ id }) => id === item)?.name, item)
 }
 
 const chocolatl: BoardModule<View, Event> = {
@@ -89,10 +70,11 @@ const chocolatl: BoardModule<View, Event> = {
     return seat === view.seat && table.live ? { id: 'status-laying-of', short: 'status-laying', args: { laid, cards: 12 } } : { id: 'status-laying' }
   },
   nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : null),
-  seatFields: ['seat', 'taken_from'],
-  eventTargets, eventArgs,
+  words: WORDS,
+  summary,
+  flights,
+  eventTargets,
   headings: ['round_prepared'],
-  silent: ['discs_stacked', 'card_offered', 'cards_laid', 'bids_ranked', 'die_passed', 'round_ended', 'final_score', 'first_cards_opened'],
   stages,
   pointsOf: (view, seat) => view.seats[seat]!.points,
   points: {

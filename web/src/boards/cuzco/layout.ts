@@ -26,12 +26,12 @@ export interface Task extends Named {
 }
 export interface Data {
   place: (Named & At & { ring: string })[]
-  space: (Named & At & { kinds: string[]; players: number[] })[]
+  space: (Named & At & { kinds: string[]; players: number[]; descending: boolean })[]
   feather: Named[]
   good: (Named & { cost: number; points: number })[]
   god: Named[]
   god_card: (Named & { god: string; help: Names })[]
-  ability: Named[]
+  ability: (Named & { scale: string; by_strength: number[] })[]
   person_kind: Named[]
   mask_field: At[]
   task: Task[]
@@ -52,19 +52,6 @@ export interface Data {
       food: At
       offerings: At
     }
-    capital: {
-      status_fields: At[]
-      temple_steps: At[]
-      temple_stack: At
-      agriculture_houses: At[]
-      research_houses: At[]
-      market: { x0: number; y0: number; dx: number; dy: number; round_marker_x: number }
-      palace: At[]
-      task_piles: At[]
-      god_piles: (At & { god: string })[]
-      god_discard: At
-    }
-    supply_corners: { food: At; offerings: At; feathers_turquoise_violet: At; feathers_orange_pink: At }
   }
 }
 
@@ -137,42 +124,3 @@ export function tileOf(id: string): { kind: string; ability: string; value: numb
 export const cardOf = (from: Data, id: string) => from.god_card.find((card) => card.id === id)
 export const taskOf = (from: Data, id: string): Task | undefined =>
   from.task.find((task) => task.id === id) ?? from.start_task.find((task) => task.id === id)
-
-/** What a condition of a task counts, as drawings: the thing, and perhaps what makes it special. */
-export function conditionLooks({ test, feather, kind, ability, god, good }: Condition): Look[] {
-  const tiles: Look[] = kind === 'agriculture' ? [LOOK.corn] : kind === 'research' ? [LOOK.yupana] : [LOOK.corn, LOOK.yupana]
-  switch (test) {
-    case 'feathers_color': return [featherLook(feather!)]
-    case 'feathers_distinct_colors': return [featherLook('turquoise'), featherLook('orange')]
-    case 'feathers_total': return [{ motif: 'feather-turquoise', colour: '#E9E0CE' }]
-    case 'villages_feather_color': return [LOOK.village, featherLook(feather!)]
-    case 'villages_points':
-    case 'villages_distinct_points': return [LOOK.village, LOOK.vp]
-    case 'villages_total':
-    case 'villages_ring': return [LOOK.village]
-    case 'tiles_ability': return [ABILITIES[ability!]!]
-    case 'god_cards_of_god': return [godLook(god!)]
-    case 'god_cards_same_god':
-    case 'god_cards_distinct_gods': return [LOOK.god]
-    case 'goods_of_type': return [goodLook(good!)]
-    case 'goods_total':
-    case 'goods_distinct': return [goodLook('jug')]
-    case 'priests_in_temple': return [LOOK.priest]
-    case 'food': return [LOOK.food]
-    case 'offerings': return [LOOK.offering]
-    case 'headbands_active': return [LOOK.headband]
-    case 'inti_medallions': return [LOOK.inti]
-    case 'turn_order_first': return [LOOK.first]
-    default: return tiles
-  }
-}
-
-/** The small mark beside the number: what the condition wants of the things. */
-export function conditionMark({ test, points, ring }: Condition): string {
-  if (test.includes('distinct')) return '≠'
-  if (test === 'god_cards_same_god') return '='
-  if (test === 'tiles_lowered') return '▼'
-  if (test === 'villages_points') return String(points)
-  if (test === 'villages_ring') return ring === 'inner' ? '◎' : '○'
-  return ''
-}

@@ -3,6 +3,8 @@ import type { Field, PlayerView } from '../../wire/gen/cuzco'
 import { rounded, type Spot } from '../spots'
 import { tileOf, type Data } from './layout'
 
+/** Where the drawing of the mask ends. */
+export const BOTTOM = 668
 export const FIELD = { w: 140, h: 104 }
 export const TILE = { w: 132, h: 76 }
 

@@ -1,8 +1,8 @@
-// States of things in words, for names and tooltips.
-import { i18n, t } from '../../i18n/i18n.svelte'
+// States of things in words, for names, plates and the reading line.
+import { t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
-import type { PlayerView, Village } from '../../wire/gen/cuzco'
-import { data, taskOf, tileOf } from './layout'
+import type { TaskView, View, Village } from '../../wire/gen/cuzco'
+import { taskOf, type Data } from './layout'
 
 /** "violet feather, 3 points, khipu of Bence and Mara". */
 export function villageState(village: Village, table: Table): string {
@@ -12,24 +12,26 @@ export function villageState(village: Village, table: Table): string {
   return `${gives}, ${t('khipu-of', { names: names.join(', ') })}`
 }
 
-/** "agriculture: feather, 2". */
-export function tileName(id: string, table: Table): string {
-  const { kind, ability, value } = tileOf(id)
-  return t('tile-name', { kind: table.names.name(`person_kind:${kind}`), ability: table.names.name(`ability:${ability}`), value })
+/** "feather 2 (agriculture)". */
+export const tileName = (id: string, table: Table): string => table.names.name(`tile:${id}`)
+
+/** How much of a task is there and how much it needs. */
+export function progress({ id, missing }: TaskView, from: Data): { have: number; need: number } {
+  const need = (taskOf(from, id)?.all_of ?? []).reduce((sum, condition) => sum + condition.need, 0)
+  return { have: need - missing, need }
 }
 
-/** What a task asks for. */
-export function taskName(id: string, table: Table): string {
-  return i18n.name(taskOf(data(table.components), id)?.name, id)
+/** "1 of 3". */
+export const taskState = (task: TaskView, from: Data): string => t('task-state', progress(task, from))
+
+/** What a task counts, without the number if there is but one. */
+export function shortTask(id: string, table: Table): string {
+  const name = table.names.name(`task:${id}`)
+  return /\d.*\d/.test(name) ? name : name.replace(/^\d+ /, '')
 }
 
-/** What lies with a mask: its open tasks and goods. */
-export function belongings(player: PlayerView, table: Table): string {
-  const tasks = player.tasks.map(({ id }) => taskName(id, table))
-  const goods = player.goods.map((id) => table.names.name(`good:${id}`))
-  return [
-    tasks.length ? t('open-tasks', { tasks: tasks.join('; ') }) : '',
-    goods.length ? t('goods-of', { goods: goods.join(', ') }) : '',
-    t('completed-tasks', { count: player.completed.length }),
-  ].filter(Boolean).join('. ')
+/** The viewer's god cards, secret ones too. */
+export function handOf(view: View): string[] {
+  const own = view.viewer === null ? null : view.players[view.viewer]!
+  return own && view.phase !== 'setup' ? [...own.known_cards, ...own.secret_cards].sort() : []
 }

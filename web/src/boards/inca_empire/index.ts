@@ -1,22 +1,25 @@
-import type { Event, View } from '../../wire/gen/inca_empire'
+import { WORDS, type Event, type View } from '../../wire/gen/inca_empire'
 import type { BoardModule } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Chips from './Chips.svelte'
 import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
-import { eventArgs, eventTargets, nameOf, prompt, tipOf } from './words'
+import { eventTargets, nameOf, prompt, tipOf } from './words'
+import { flights } from './flights'
+import * as summary from './summary'
 
 const inca_empire: BoardModule<View, Event> = {
   id: 'inca_empire',
   Board, Tray, Counters, Chips, Aside,
-  prompt, nameOf, tipOf, eventTargets, eventArgs,
+  prompt, nameOf, tipOf, eventTargets,
   colourOf: (view, seat) => view.players[seat]?.colour ?? null,
   status: (view) => (view.ending === null ? null : { id: 'game-over', done: true }),
   buttons: 0,
-  seatFields: ['seat', 'giver', 'receiver', 'winner'],
+  words: WORDS,
+  summary,
+  flights,
   headings: ['phase_began'],
-  silent: ['turn_ended', 'turn_order_set', 'extra_road_paid', 'sun_cards_discarded'],
   pointsOf: (view, seat) => view.players[seat]!.points,
   points: {
     cities: { motif: 'city', colour: '#2F6DA8' },

@@ -13,8 +13,8 @@ export interface Places {
 }
 type Rect = [number, number, number, number]
 
-const LETTER = 7.3
-const HEIGHT = 13
+const LETTER = 9
+const HEIGHT = 16
 /** Centre of the text, seen from the site: in order of liking. */
 const ROUND: [number, number, Label['anchor']][] = [
   [12, 4.5, 'start'], [-12, 4.5, 'end'], [9, -8, 'start'], [-9, -8, 'end'], [9, 17, 'start'], [-9, 17, 'end'], [0, -12, 'middle'], [0, 23, 'middle'],

@@ -1,22 +1,24 @@
-import { i18n, t } from '../../i18n/i18n.svelte'
+import { t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
 import type { Offer } from '../../wire/gen/wire'
-import type { Event, View } from '../../wire/gen/machu_picchu'
+import { WORDS, type Event, type View } from '../../wire/gen/machu_picchu'
 import type { BoardModule, Prompt } from '../board'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Chips from './Chips.svelte'
 import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
-import { data, LOOKS } from './layout'
+import { LOOKS } from './layout'
 import { stages } from './stages'
-import { amount, eventArgs, offerArgs } from './words'
+import { amount, offerArgs } from './words'
+import { flights } from './flights'
+import * as summary from './summary'
 
 /** Options that hide behind an element: riding behind a llama, the one adjustment behind a button. */
 const FOLDS: Record<string, string> = { ride: 'good:llama', market_add: 'adjust', market_remove: 'adjust' }
 
 function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
-  const { decision, ride_llamas } = table.view as View
+  const { active, decision, ride_llamas } = table.view as View
   if (!decision) return null
   const name = decision.district ? table.names.name(`district:${decision.district}`) : ''
   const { steps = 0, left = 0 } = decision
@@ -29,7 +31,10 @@ function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
     case 'sacrifice':
       return { id: 'prompt-sacrifice', args: { name }, hint: t('prompt-sacrifice-hint', { steps }) }
     case 'offer':
-      return { id: 'prompt-offer', hint: t('prompt-offer-hint', { steps }) }
+      return {
+        id: active === null || active === table.eyes ? 'prompt-offer' : 'prompt-offer-visited', args: { name: table.seatName(active ?? 0) },
+        hint: t('prompt-offer-hint', { steps }),
+      }
     case 'market':
       return offers[0]?.kind === 'market_done' ? { id: 'prompt-sell', hint: t('prompt-sell-hint') } : null
     case 'give_back':
@@ -81,23 +86,16 @@ function eventTargets(event: Event): string[] {
   }
 }
 
-/** Cards and market columns stand in the components file under other names. */
-function nameOf(target: string, table: Table): string | null {
-  const [type, id] = target.split(':')
-  if (type === 'card') return i18n.name(data(table.components).sacrifice_card.find((card) => card.id === id)?.name)
-  if (type === 'market') return t('market-of', { good: table.names.name(`good:${id}`) })
-  return null
-}
-
 const machuPicchu: BoardModule<View, Event> = {
   id: 'machu_picchu',
   Board, Tray, Counters, Chips, Aside,
-  prompt, nameOf, eventTargets, eventArgs, offerArgs, stages,
+  prompt, eventTargets, offerArgs, stages,
   fold: ({ kind }) => FOLDS[kind] ?? null,
   status: (view, seat) => (view.phase === 'over' ? { id: 'game-over', done: true } : view.decision?.seat === seat ? null : view.active === seat ? { id: 'status-active' } : null),
-  seatFields: ['seat', 'start_player'],
+  words: WORDS,
+  summary,
+  flights,
   headings: ['day_begun', 'night_fell'],
-  silent: ['turn_begun', 'scout_moved', 'trail_reward_paid', 'bonus_laid', 'offered'],
   pointsOf: (view, seat) => view.players[seat]!.points,
   points: {
     farmer: LOOKS.farmer!, herder: LOOKS.herder!, coca_planter: LOOKS.coca_planter!, potter: LOOKS.potter!, weaver: LOOKS.weaver!,

@@ -46,6 +46,9 @@ export const data = (components: Components): Data => components as unknown as D
 /** A district's plate. */
 export const PLATE = { w: 120, h: 88, head: 25 }
 
+/** A long name has a head wider than the plate: letters are never smaller than 11 px at 1280. */
+export const headWidth = (name: string): number => Math.max(PLATE.w, name.length * 9.6 + 14)
+
 /** Drawn a little off its data point, so that it clears the priests' house. */
 const MOVED: Record<string, At> = { main_temple: { x: -18, y: -14 } }
 

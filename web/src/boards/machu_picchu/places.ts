@@ -1,9 +1,10 @@
 // Everything on the board that can be pointed at, in reading order, with what its name says more.
-import { t } from '../../i18n/i18n.svelte'
+import { i18n, t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
 import type { DistrictView, View } from '../../wire/gen/machu_picchu'
+import { screen } from '../../ui/screen.svelte'
 import { boxSpot, plateSpot, roundSpot, type Spot } from '../spots'
-import { clergyColumns, middleOf, PLATE, TILE, type Data } from './layout'
+import { clergyColumns, headWidth, middleOf, PLATE, TILE, type Data } from './layout'
 import { listed } from './words'
 
 /** Rings go round a plate, not over its words. */
@@ -32,7 +33,9 @@ export function spotsOf(view: View, data: Data, table: Table): Spot[] {
     }),
     ...data.district.map((district, n) => {
       const { x, y } = middleOf(district)
-      return plateSpot(`district:${district.id}`, x - PLATE.w / 2 - RIM, y - PLATE.h / 2 - RIM, PLATE.w + 2 * RIM, PLATE.h + 2 * RIM, 9, districtState(view.districts[n]!, table))
+      // The ring goes round the name too.
+      const w = (screen.phone ? PLATE.w : headWidth(i18n.name(district.short))) + 2 * RIM
+      return plateSpot(`district:${district.id}`, x - w / 2, y - PLATE.h / 2 - RIM, w, PLATE.h + 2 * RIM, 9, districtState(view.districts[n]!, table))
     }),
     boxSpot('piece:deck', layout.deck.x - 39, layout.deck.y - 58, 85, 118, 8, deckState(view, table)),
     boxSpot('piece:time_track', highest.x - 72, highest.y - 26, 134, lowest.y - highest.y + 52, 8, t('day-of', { day: view.day, days: view.last_day })),

@@ -15,10 +15,10 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog, only
 from tawantin.kernel.frames import SimultaneousFrame
 
-from ..actions import CARDS, first_cards, pair_bids, second_cards
+from ..actions import FIRST, SECOND, first_cards, pair_bids, pair_of, second_cards
 from ..components import COURT, HAND_SIZE, LOCATION_IDS, NO_CARD
 from ..events import CardsLaid, FirstCardsOpened
-from ..state import ChocolatlState, Player
+from ..state import Player, State
 from .seats import EVERYBODY, SEATS
 
 
@@ -26,16 +26,16 @@ from .seats import EVERYBODY, SEATS
 class Bids(SimultaneousFrame):
     """What the simultaneous bids have in common."""
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         if not state.deciding:
             state.deciding = EVERYBODY[len(state.players)]
         return True
 
-    def actors(self, state: ChocolatlState) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return SEATS[state.deciding]
 
 
-def finish(state: ChocolatlState, seat: int) -> bool:
+def finish(state: State, seat: int) -> bool:
     """The seat has finished its bid; True if it was the last one."""
     state.deciding &= ~(1 << seat)
     if state.deciding:
@@ -48,19 +48,19 @@ def finish(state: ChocolatlState, seat: int) -> bool:
 class BidAll(Bids):
     """Red: all twelve cards at once."""
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         hand = state.players[seat].hand
         return pair_bids(next_pair(hand), hand)
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,
         events: EventLog | None,
     ) -> None:
-        low, high = CARDS[action.index]
+        low, high = pair_of(action)
         lay_pair(state, seat, low, high, events)
         hand = state.players[seat].hand
         if len(hand) == 2:
@@ -74,7 +74,7 @@ class BidLocation(Bids):
 
     location: int
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         if self.location < COURT:
             return Bids.run(self, state, chance, events)
         for seat, player in enumerate(state.players):
@@ -83,18 +83,18 @@ class BidLocation(Bids):
         state.frames.pop()
         return False
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return pair_bids(self.location, state.players[seat].hand)
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,
         events: EventLog | None,
     ) -> None:
-        low, high = CARDS[action.index]
+        low, high = pair_of(action)
         lay_pair(state, seat, low, high, events)
         finish(state, seat)
 
@@ -103,21 +103,21 @@ class BidLocation(Bids):
 class BidFirst(Bids):
     """Green: one card at every location; when all have done so, these are turned up."""
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         hand = state.players[seat].hand
         return first_cards(next_first(hand), hand)
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,
         events: EventLog | None,
     ) -> None:
-        (value,) = CARDS[action.index]
         player = state.players[seat]
         location = next_first(player.hand)
+        value = FIRST[location].number(action)
         lay_card(player, 2 * location - 2, value)
         if events is not None:
             events.tell(CardsLaid(seat, LOCATION_IDS[location], [value]), only(seat))
@@ -132,27 +132,27 @@ class BidFirst(Bids):
 class BidSecond(Bids):
     """Green: the other card at every location, with the first ones in view."""
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         hand = state.players[seat].hand
         return second_cards(next_second(hand), hand)
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,
         events: EventLog | None,
     ) -> None:
-        (value,) = CARDS[action.index]
         hand = state.players[seat].hand
+        value = SECOND[next_second(hand)].number(action)
         self._lay(state, seat, value, events)
         while hand and hand[0] == hand[-1]:
             self._lay(state, seat, hand[0], events)
         if not hand:
             finish(state, seat)
 
-    def _lay(self, state: ChocolatlState, seat: int, value: int, events: EventLog | None) -> None:
+    def _lay(self, state: State, seat: int, value: int, events: EventLog | None) -> None:
         player = state.players[seat]
         location = next_second(player.hand)
         lay_card(player, 2 * location - 1, value)
@@ -181,9 +181,7 @@ def lay_card(player: Player, place: int, value: int) -> None:
     player.overview[place] = value
 
 
-def lay_pair(
-    state: ChocolatlState, seat: int, low: int, high: int, events: EventLog | None
-) -> None:
+def lay_pair(state: State, seat: int, low: int, high: int, events: EventLog | None) -> None:
     """Lay two cards at the next location."""
     player = state.players[seat]
     location = next_pair(player.hand)

@@ -10,11 +10,11 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from ..actions import USE_DIE, USE_DIE_OR_NOT
-from ..components import BLACK_DIE, COURT, LOCATION_IDS, OLD_MAN_BID, TILE_BID
-from ..events import Bid, BidsRevealed, DiePassed, DieUsed
+from ..actions import OLD_MAN_HELPS, OLD_MAN_OR_NOT, USE_DIE, USE_DIE_OR_NOT
+from ..components import BLACK_DIE, COURT, LOCATION_IDS, OLD_MAN_BID, TEMPLE, TILE_BID
+from ..events import Bid, BidsRevealed, DiePassed, DieUsed, OldManAsked
 from ..scoring import ranking
-from ..state import ChocolatlState
+from ..state import State
 
 
 @dataclass(slots=True)
@@ -23,7 +23,7 @@ class Reveal(Frame):
 
     location: int
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         location = self.location
         bids = state.bids
         for seat, player in enumerate(state.players):
@@ -33,21 +33,26 @@ class Reveal(Frame):
                 + overview[2 * location - 1]
                 + player.tiles * TILE_BID[location]
             )
-            if player.rolls:
-                player.rolls = []
+            if player.rolls or player.early_rolls:
+                player.rolls = [pips for place, pips in player.early_rolls if place == location]
+                bids[seat] += sum(player.rolls)
             if location == COURT:
                 player.last_bids = overview[:]
-        if state.old_man >= 0:
-            bids[state.old_man] += OLD_MAN_BID[location]
         state.face_up = location
         state.frames.pop()
+        if state.old_man >= 0:
+            if location == TEMPLE and state.old_man_may_help:
+                state.old_man_helps = False
+                state.frames.append(OldManHelps())
+            else:
+                bids[state.old_man] += OLD_MAN_BID[location]
         if events is not None:
             events.reveal()
             events.tell(BidsRevealed(LOCATION_IDS[location], shown_bids(state)))
         return False
 
 
-def shown_bids(state: ChocolatlState) -> list[Bid]:
+def shown_bids(state: State) -> list[Bid]:
     """The bids at the location that was turned up last, with what they are made of."""
     location = state.face_up
     return [
@@ -55,12 +60,45 @@ def shown_bids(state: ChocolatlState) -> list[Bid]:
             seat=seat,
             cards=player.overview[2 * location - 2 : 2 * location],
             tiles=player.tiles * TILE_BID[location],
-            old_man=OLD_MAN_BID[location] if seat == state.old_man else 0,
+            old_man=old_man_bid(state, seat, location),
             dice=sum(player.rolls),
             total=state.bids[seat],
         )
         for seat, player in enumerate(state.players)
     ]
+
+
+def old_man_bid(state: State, seat: int, location: int) -> int:
+    """What the old man adds to a bid that lies open."""
+    if seat != state.old_man or (location == TEMPLE and not state.old_man_helps):
+        return 0
+    return OLD_MAN_BID[location]
+
+
+@dataclass(slots=True)
+class OldManHelps(Frame):
+    """At the temple the holder of the old man may add him to the bid (an option)."""
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return ONLY[state.old_man]
+
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        return OLD_MAN_OR_NOT
+
+    def apply(
+        self,
+        state: State,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        events: EventLog | None,
+    ) -> None:
+        state.frames.pop()
+        state.old_man_helps = action is OLD_MAN_HELPS
+        if state.old_man_helps:
+            state.bids[seat] += OLD_MAN_BID[TEMPLE]
+        if events is not None:
+            events.tell(OldManAsked(seat, state.old_man_helps, state.bids[seat]))
 
 
 @dataclass(slots=True)
@@ -71,7 +109,7 @@ class DiceWindow(Frame):
     passed: int
     """The seats, as a bit set, that have passed since the last roll."""
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         candidates = 0
         for seat, player in enumerate(state.players):
             if player.dice and len(player.rolls) < state.max_dice_per_bid:
@@ -95,15 +133,15 @@ class UseDie(Frame):
     passed: int
     seat: int
 
-    def actors(self, state: ChocolatlState) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[self.seat]
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return USE_DIE_OR_NOT
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,

@@ -55,7 +55,7 @@ from ..events import (
     RowFilled,
 )
 from ..scoring import add_points, ranking, set_last_round, tie_order
-from ..state import ChocolatlState
+from ..state import State
 
 
 @dataclass(slots=True)
@@ -64,7 +64,7 @@ class Resolve(Frame):
 
     location: int
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         location = self.location
         order = ranking(state)
         if events is not None:
@@ -88,7 +88,7 @@ class Resolve(Frame):
 # ---- 1 ----------------------------------------------------------------------------------------
 
 
-def temple(state: ChocolatlState, order: list[int], events: EventLog | None) -> None:
+def temple(state: State, order: list[int], events: EventLog | None) -> None:
     """The highest bidder takes Chocolatl and a point, the lowest takes the old man."""
     first, lowest = order[0], order[-1]
     if events is not None:
@@ -108,7 +108,7 @@ def _holder(seat: int) -> int | None:
 # ---- 2 ----------------------------------------------------------------------------------------
 
 
-def plantations(state: ChocolatlState, order: list[int], events: EventLog | None) -> None:
+def plantations(state: State, order: list[int], events: EventLog | None) -> None:
     """The three highest bidders harvest the highest, the middle and the lowest white die."""
     for seat, pips in zip(order, state.white_dice, strict=False):
         add_points(state, seat, pips, PLANTATIONS_ITEM, events)
@@ -124,15 +124,15 @@ class Village(Frame):
     first: int
     second: int
 
-    def actors(self, state: ChocolatlState) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[self.first]
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return HUT_OR_DIE
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,
@@ -147,7 +147,7 @@ class Village(Frame):
             build_hut(state, self.second, events)
 
 
-def build_hut(state: ChocolatlState, seat: int, events: EventLog | None) -> None:
+def build_hut(state: State, seat: int, events: EventLog | None) -> None:
     """A marker on the next free site, and a bonus tile for the rest of the game."""
     player = state.players[seat]
     player.markers -= 1
@@ -159,7 +159,7 @@ def build_hut(state: ChocolatlState, seat: int, events: EventLog | None) -> None
         set_last_round(state, LAST_MARKER_PLACED, events)
 
 
-def take_die(state: ChocolatlState, seat: int, events: EventLog | None) -> None:
+def take_die(state: State, seat: int, events: EventLog | None) -> None:
     """The black die of this round; it may be used from the next location on."""
     player = state.players[seat]
     player.dice += 1
@@ -171,7 +171,7 @@ def take_die(state: ChocolatlState, seat: int, events: EventLog | None) -> None:
 # ---- 4 ----------------------------------------------------------------------------------------
 
 
-def pyramid(state: ChocolatlState, order: list[int], events: EventLog | None) -> None:
+def pyramid(state: State, order: list[int], events: EventLog | None) -> None:
     """Two markers: both of the highest bidder if clearly ahead, else one each of the first two.
 
     Who places first can only matter where the row has one space left.
@@ -194,15 +194,15 @@ class FirstPlacer(Frame):
     first: int
     second: int
 
-    def actors(self, state: ChocolatlState) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[self.first]
 
-    def legal(self, state: ChocolatlState, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return WHO_PLACES_FIRST
 
     def apply(
         self,
-        state: ChocolatlState,
+        state: State,
         seat: int,
         action: Action,
         chance: Chance,
@@ -217,7 +217,7 @@ class FirstPlacer(Frame):
             place_marker(state, self.first, events)
 
 
-def place_marker(state: ChocolatlState, seat: int, events: EventLog | None) -> None:
+def place_marker(state: State, seat: int, events: EventLog | None) -> None:
     """The next space from the bottom; a full row pays the player with most markers in it.
 
     Whoever has no marker left places a substitute, which counts as an own one.
@@ -241,7 +241,7 @@ def place_marker(state: ChocolatlState, seat: int, events: EventLog | None) -> N
         set_last_round(state, PYRAMID_FULL, events)
 
 
-def fill_row(state: ChocolatlState, row: int, events: EventLog | None) -> None:
+def fill_row(state: State, row: int, events: EventLog | None) -> None:
     """One player scores a row: most markers in it, ties as in bids."""
     markers = [seat for space, seat in enumerate(state.pyramid) if ROW_OF_SPACE[space] == row]
     winner = max(tie_order(state), key=markers.count)  # of equals the first in the order of ties
@@ -254,7 +254,7 @@ def fill_row(state: ChocolatlState, row: int, events: EventLog | None) -> None:
 # ---- 5 ----------------------------------------------------------------------------------------
 
 
-def brewery(state: ChocolatlState, order: list[int], events: EventLog | None) -> None:
+def brewery(state: State, order: list[int], events: EventLog | None) -> None:
     """The first two get the points of the round, then the lowest bidder loses some."""
     add_points(state, order[0], BREWERY_FIRST[state.round], BREWERY_ITEM, events)
     add_points(state, order[1], BREWERY_SECOND[state.round], BREWERY_ITEM, events)
@@ -264,7 +264,7 @@ def brewery(state: ChocolatlState, order: list[int], events: EventLog | None) ->
 # ---- 6 ----------------------------------------------------------------------------------------
 
 
-def court(state: ChocolatlState, order: list[int], events: EventLog | None) -> None:
+def court(state: State, order: list[int], events: EventLog | None) -> None:
     """The first two take the open cards, the higher first; in the last round points instead."""
     if state.endings:
         box = [card for card in state.open_cards if card != NO_CARD]
@@ -281,7 +281,7 @@ def court(state: ChocolatlState, order: list[int], events: EventLog | None) -> N
     exchange(state, order[1], LARGE + SMALL - higher, events)
 
 
-def exchange(state: ChocolatlState, seat: int, deck: int, events: EventLog | None) -> None:
+def exchange(state: State, seat: int, deck: int, events: EventLog | None) -> None:
     """Take the open card of a deck, then give up the lowest of all, of equals the old one."""
     player = state.players[seat]
     card = state.open_cards[deck]

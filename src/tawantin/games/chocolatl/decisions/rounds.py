@@ -25,9 +25,10 @@ from ..components import (
 )
 from ..events import ModeSet, RoundEnded, RoundPrepared
 from ..scoring import final_scoring
-from ..state import ChocolatlState
+from ..state import State
 from .bids import BidAll, BidFirst, BidLocation, BidSecond, take_back
 from .dice import DiceWindow, Reveal
+from .early_dice import EarlyDice
 from .locations import Resolve
 
 
@@ -35,20 +36,27 @@ from .locations import Resolve
 class Round(Frame):
     """A round: prepare it, see how it is bid for, then bid and visit the six locations."""
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         prepare(state, chance, events)
         set_mode(state, events)
         state.frames[-1] = RoundEnd()
         state.frames.append(Location(TEMPLE))
         if state.mode == ALL_AT_ONCE:
-            state.frames.append(BidAll())
+            bid_after_dice(state, BidAll(), TEMPLE)
         elif state.mode == ONE_OPEN_ONE_HIDDEN:
-            state.frames.append(BidSecond())
-            state.frames.append(BidFirst())
+            bid_after_dice(state, BidSecond(), TEMPLE)
+            bid_after_dice(state, BidFirst(), TEMPLE)
         return False
 
 
-def prepare(state: ChocolatlState, chance: Chance, events: EventLog | None) -> None:
+def bid_after_dice(state: State, bids: Frame, location: int) -> None:
+    """Let everybody bid; where black dice may be rolled beforehand, ask for them first."""
+    state.frames.append(bids)
+    if state.dice_before_cards:
+        state.frames.append(EarlyDice(location, passed=0))
+
+
+def prepare(state: State, chance: Chance, events: EventLog | None) -> None:
     """Roll the white dice, put a black die into the village, open a card of each deck."""
     state.round += 1
     state.white_dice = [WHITE_DIE[chance.pick(len(WHITE_DIE))] for _ in range(WHITE_DICE)]
@@ -61,7 +69,7 @@ def prepare(state: ChocolatlState, chance: Chance, events: EventLog | None) -> N
         events.tell(RoundPrepared(state.round, list(state.white_dice), large, small))
 
 
-def set_mode(state: ChocolatlState, events: EventLog | None) -> None:
+def set_mode(state: State, events: EventLog | None) -> None:
     """The colour under the leading disc holds for the whole round."""
     field = max(0, *state.scores)
     state.mode = MODE_OF_FIELD[field]
@@ -75,11 +83,11 @@ class Location(Frame):
 
     location: int
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         state.frames.pop()
         state.frames.extend(_VISIT[self.location])
         if state.mode == SEQUENTIAL:
-            state.frames.append(_BID_NOW[self.location])
+            bid_after_dice(state, _BID_NOW[self.location], self.location)
         return False
 
 
@@ -98,11 +106,13 @@ _BID_NOW: Final = tuple(BidLocation(location) for location in (0, *LOCATIONS))
 class RoundEnd(Frame):
     """All cards go back into the hands; the next round, or the final scoring."""
 
-    def run(self, state: ChocolatlState, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         for player in state.players:
             take_back(player)
             player.rolls = []
+            player.early_rolls = ()
         state.face_up = 0
+        state.old_man_helps = True
         state.first_cards_open = False
         if events is not None:
             events.tell(RoundEnded(state.round))

@@ -10,13 +10,14 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from .. import events as told
+from .. import events as event
 from ..actions import ACTIVATE, STEP, TAKE_TILE
 from ..components import FEATHERED, HEADBAND_BONUS, HEADBAND_POINTS, HOUSE_SLOTS
-from ..gods import NOBODY, ask
-from ..moves import gain_points, put_tile
+from ..mechanics.moves import gain_points, put_tile
 from ..state import HEADBANDS_ITEM, State
+from .gods import NOBODY
 from .trial import fire_trial
+from .windows import ask
 
 
 @dataclass(slots=True)
@@ -115,10 +116,10 @@ class EnterTemple(Frame):
         temple[self.step] = seat
         step = self.step
         if events is not None:
-            events.tell(told.PriestPlaced(seat, step))
+            events.tell(event.PriestPlaced(seat, step))
         while pushed != NOBODY:
             if events is not None:
-                events.tell(told.PriestPushed(pushed, step, step - 1))
+                events.tell(event.PriestPushed(pushed, step, step - 1))
             step -= 1
             if not step:
                 players[pushed].priests += 1
@@ -168,7 +169,7 @@ class Headband(Frame):
         seat = self.seat
         state.players[seat].headbands |= 1 << tile
         if events is not None:
-            events.tell(told.HeadbandActivated(seat, tile + 1))
+            events.tell(event.HeadbandActivated(seat, tile + 1))
         points = HEADBAND_BONUS[state.round - 1] + HEADBAND_POINTS[tile]
         gain_points(state, seat, points, HEADBANDS_ITEM, events)
         fire_trial(state, seat, events)

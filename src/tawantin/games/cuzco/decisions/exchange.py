@@ -30,8 +30,7 @@ from ..components import (
     POINT_PIPS,
     SLIDE_PIPS,
 )
-from ..gods import effect_02, may_02
-from ..moves import (
+from ..mechanics.moves import (
     gain_offerings,
     gain_points,
     offerings_left,
@@ -39,8 +38,9 @@ from ..moves import (
     reserve_khipu,
     slide_down,
 )
+from ..mechanics.tray import open_gods, pay, sources, take_open, tell_hint
 from ..state import EXCHANGE_ITEM, State
-from ..tray import open_gods, pay, sources, take_open, tell_hint
+from .gods import effect_02, may_02
 
 _KHIPU = RESERVE_KHIPU[0]
 
@@ -70,8 +70,8 @@ class Exchange(Frame):
     def _card_02(self, state: State) -> int:
         if self.slid_up:
             return 0
-        found = sources(state, self.seat, 2)
-        return found if found and may_02(state, self.seat) else 0
+        ways = sources(state, self.seat, 2)
+        return ways if ways and may_02(state, self.seat) else 0
 
     def actors(self, state: State) -> tuple[int, ...]:
         """The player of the die."""
@@ -81,20 +81,20 @@ class Exchange(Frame):
         """Everything the pips can pay for."""
         player = state.players[seat]
         pips = self.pips
-        found = [DONE, *PLAYS[1][self._card_02(state)]]
+        actions = [DONE, *PLAYS[1][self._card_02(state)]]
         if pips >= POINT_PIPS:
-            found.append(POINT)
+            actions.append(POINT)
         if pips >= SLIDE_PIPS:
-            found += SLIDE_DOWN.of(player.up)
+            actions += SLIDE_DOWN.of(player.up)
         if pips >= OFFERING_PIPS and (not state.limited or offerings_left(state)):
-            found.append(TAKE_OFFERING)
+            actions.append(TAKE_OFFERING)
         if pips >= GOD_PIPS:
-            found += TAKE_GOD.of(open_gods(state))
+            actions += TAKE_GOD.of(open_gods(state))
         if pips >= FEATHER_PIPS:
-            found += PUT_FEATHER.of(ALL_SLOTS & ~player.feathers)
+            actions += PUT_FEATHER.of(ALL_SLOTS & ~player.feathers)
         if pips >= KHIPU_PIPS and player.khipu:
-            found.append(_KHIPU)
-        return found
+            actions.append(_KHIPU)
+        return actions
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None

@@ -9,7 +9,7 @@ from tawantin.kernel.chance import Chance, draws
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import Frame
 
-from .. import events as told
+from .. import events as event
 from ..components import (
     DICE,
     HOUSE_SLOTS,
@@ -19,6 +19,7 @@ from ..components import (
     SIDES,
     TILE_IDS,
 )
+from ..mechanics.tasks import TASK_IDS
 from ..scoring import score_end
 from ..state import (
     ABILITIES_PHASE,
@@ -28,7 +29,6 @@ from ..state import (
     PALACE_PHASE,
     State,
 )
-from ..tasks import TASK_IDS
 from .phase_three import Buy, TaskStep, score_status, score_temple
 from .phase_two import FRESH
 from .place import TURN, clear_spaces
@@ -42,11 +42,11 @@ class RollDice(Frame):
         """Roll."""
         state.phase = DICE_PHASE
         if events is not None:
-            events.tell(told.RoundBegan(state.round))
+            events.tell(event.RoundBegan(state.round))
         for seat, player in enumerate(state.players):
             player.dice = [1 + chance.pick(SIDES) for _ in range(DICE)]
             if events is not None:
-                events.tell(told.DiceRolled(seat, player.dice[:]))
+                events.tell(event.DiceRolled(seat, player.dice[:]))
         if state.pututu:
             hand_out_pututu(state, events)
         state.frames[-1] = DICE_TURNS[0]
@@ -62,7 +62,7 @@ def hand_out_pututu(state: State, events: EventLog | None) -> None:
             state.pututu[token] -= 1
             player.pututu[token] += 1
             if events is not None:
-                events.tell(told.PututuTaken(seat, PUTUTU_CHANGES[token]))
+                events.tell(event.PututuTaken(seat, PUTUTU_CHANGES[token]))
 
 
 @dataclass(slots=True)
@@ -167,14 +167,14 @@ def lay_houses(state: State, chance: Chance, events: EventLog | None) -> None:
     state.housed = (1 << 2 * HOUSE_SLOTS) - 1
     if events is not None:
         named = [[TILE_IDS[tile] for tile in tiles] for tiles in (farming, learning)]
-        events.tell(told.HousesLaid(*named))
+        events.tell(event.HousesLaid(*named))
 
 
 def lay_palace(state: State, chance: Chance, events: EventLog | None) -> None:
     """Two tasks more than players."""
     state.palace = draws(state.task_pile, SETUP[state.seats].palace, chance)
     if events is not None:
-        events.tell(told.PalaceLaid([TASK_IDS[task] for task in state.palace]))
+        events.tell(event.PalaceLaid([TASK_IDS[task] for task in state.palace]))
 
 
 @dataclass(slots=True)

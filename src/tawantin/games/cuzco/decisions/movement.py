@@ -10,14 +10,14 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from .. import events as told
+from .. import events as event
 from ..actions import JUMP, MOVE_TO, PUT_FEATHER, ROTATE
 from ..board import ALL_VILLAGES, CUZCO, LAYOUTS, PLACE_IDS, reachable
 from ..components import COLOUR_SLOTS, ROAD_IDS
-from ..gods import ask
-from ..moves import lay_khipu, place_feather
+from ..mechanics.moves import lay_khipu, place_feather
 from ..state import State
 from .trial import fire_trial
+from .windows import ask
 
 
 def start_movement(state: State, seat: int, road: int, value: int, by_die: bool) -> None:
@@ -52,7 +52,7 @@ class Rotate(Frame):
         """It stays turned, for everybody."""
         rotation = ROTATE.number(action)
         if events is not None and rotation != state.rotation:
-            events.tell(told.OverlayTurned(seat, state.rotation, rotation))
+            events.tell(event.OverlayTurned(seat, state.rotation, rotation))
         state.rotation = rotation
         state.frames[-1] = MoveTo(seat, self.road, self.value, self.by_die)
 
@@ -101,7 +101,7 @@ class MoveTo(Frame):
         if events is not None:
             road = "jump" if self.road == JUMP else ROAD_IDS[self.road]
             start = PLACE_IDS[player.runner]
-            events.tell(told.RunnerMoved(seat, start, PLACE_IDS[place], road))
+            events.tell(event.RunnerMoved(seat, start, PLACE_IDS[place], road))
         player.runner = place
         if place == CUZCO:
             player.may_rotate = True

@@ -10,7 +10,7 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from .. import events as told
+from .. import events as event
 from ..actions import BOX, BUY, COMPLETE, COMPLETE_WITH, HAND, INTI_SOURCE, PASS, TAKE_TASK
 from ..components import (
     CARD_04_CONDITIONS,
@@ -26,11 +26,12 @@ from ..components import (
     TASK_POINTS,
     TASK_POINTS_WITH_CARD,
 )
-from ..gods import NOBODY, ask, may_04
-from ..moves import gain_points
+from ..mechanics.moves import gain_points
+from ..mechanics.tasks import TASK_IDS, TASKS, missing
+from ..mechanics.tray import pay_and_put_away, sources
 from ..state import MARKET_ITEM, STATUS_ITEM, TASKS_ITEM, TEMPLE_ITEM, State
-from ..tasks import TASK_IDS, TASKS, missing
-from ..tray import pay_and_put_away, sources
+from .gods import NOBODY, may_04
+from .windows import ask
 
 
 def score_status(state: State, events: EventLog | None) -> None:
@@ -40,7 +41,7 @@ def score_status(state: State, events: EventLog | None) -> None:
         player.status = 0
     state.order = state.ranking[:]
     if events is not None:
-        events.tell(told.OrderChanged(state.order[:]))
+        events.tell(event.OrderChanged(state.order[:]))
 
 
 def score_temple(state: State, events: EventLog | None) -> None:
@@ -63,7 +64,7 @@ def score_temple(state: State, events: EventLog | None) -> None:
         winner = NOBODY
         state.inti_gone += 1
     if events is not None:
-        events.tell(told.MedallionAwarded(winner))
+        events.tell(event.MedallionAwarded(None if winner == NOBODY else winner))
 
 
 @dataclass(slots=True)
@@ -112,7 +113,7 @@ class Buy(Frame):
         player.goods[good] += 1
         state.market[state.market.index(good, self._row(state))] = -1
         if events is not None:
-            events.tell(told.GoodBought(seat, GOOD_IDS[good], GOOD_COST[good]))
+            events.tell(event.GoodBought(seat, GOOD_IDS[good], GOOD_COST[good]))
         gain_points(state, seat, GOOD_POINTS[good], MARKET_ITEM, events)
         ask(state, 3, seat, good, events)
 
@@ -133,7 +134,7 @@ def _show_cards(state: State, seat: int, task: int, less: int, events: EventLog 
             player.known.pop()
             player.secret.append(number)
     if events is not None and shown:
-        events.tell(told.GodCardsShown(seat, shown))
+        events.tell(event.GodCardsShown(seat, shown))
         events.reveal()
 
 
@@ -167,12 +168,14 @@ def _resolve(
     state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
 ) -> None:
     player = state.players[seat]
+    if events is not None and player.secret and any(TASKS[t].shows_hand for t in player.tasks):
+        events.reveal()  # what is done with a task may tell what the secret cards are not
     if BOX.has(action):
         task = BOX.number(action)
         player.tasks.remove(task)
         state.task_box.append(task)
         if events is not None:
-            events.tell(told.TaskBoxed(seat, TASK_IDS[task]))
+            events.tell(event.TaskBoxed(seat, TASK_IDS[task]))
         return
     with_card = COMPLETE_WITH.has(action)
     if with_card:
@@ -185,7 +188,7 @@ def _resolve(
     player.tasks.remove(task)
     player.completed.append(task)
     if events is not None:
-        events.tell(told.TaskCompleted(seat, TASK_IDS[task], with_card))
+        events.tell(event.TaskCompleted(seat, TASK_IDS[task], with_card))
     points = TASK_POINTS_WITH_CARD if with_card else TASK_POINTS
     gain_points(state, seat, points, TASKS_ITEM, events)
 
@@ -262,4 +265,4 @@ class NewTask(Frame):
         state.palace.remove(task)
         state.players[seat].tasks.append(task)
         if events is not None:
-            events.tell(told.TaskTaken(seat, TASK_IDS[task]))
+            events.tell(event.TaskTaken(seat, TASK_IDS[task]))

@@ -11,13 +11,13 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from .. import events as told
-from ..abilities import EFFECTS, strength, usable
+from .. import events as event
 from ..actions import DONE, PLAYS, USE, USE_BOOSTED, played
 from ..components import ABILITIES, ABILITY_IDS, AGRICULTURE, BY_STRENGTH, KIND_IDS, RESEARCH
-from ..gods import EFFECT_01, may_01, may_11_15
+from ..mechanics.tray import pay_and_put_away, payable, sources, tell_hint
 from ..state import State
-from ..tray import pay_and_put_away, payable, sources, tell_hint
+from .abilities import EFFECTS, strength, usable
+from .gods import EFFECT_01, may_01, may_11_15
 
 _CARD_OF: Final = {11: RESEARCH, 15: AGRICULTURE}
 _CARDS: Final = 1 << 1 | 1 << 11 | 1 << 15
@@ -90,32 +90,32 @@ class PhaseTwo(Frame):
             farming = usable(state, player, AGRICULTURE, used[AGRICULTURE])
         if left[RESEARCH] or cards >> 11 & 1:
             learning = usable(state, player, RESEARCH, used[RESEARCH])
-        found = [DONE]
+        actions = [DONE]
         if cards:
-            found += self._cards(state, cards, farming, learning)
+            actions += self._cards(state, cards, farming, learning)
         if left[AGRICULTURE]:
-            found += USE[AGRICULTURE].of(farming[0])
+            actions += USE[AGRICULTURE].of(farming[0])
         if left[RESEARCH]:
-            found += USE[RESEARCH].of(learning[0])
+            actions += USE[RESEARCH].of(learning[0])
         if left[AGRICULTURE] and boost[AGRICULTURE]:
-            found += USE_BOOSTED[AGRICULTURE].of(farming[1])
+            actions += USE_BOOSTED[AGRICULTURE].of(farming[1])
         if left[RESEARCH] and boost[RESEARCH]:
-            found += USE_BOOSTED[RESEARCH].of(learning[1])
-        return found
+            actions += USE_BOOSTED[RESEARCH].of(learning[1])
+        return actions
 
     def _cards(
         self, state: State, cards: int, farming: tuple[int, int], learning: tuple[int, int]
     ) -> list[Action]:
         """Ways to play 01, 11 and 15, of those that can be paid for and were not played yet."""
-        found: list[Action] = []
+        actions: list[Action] = []
         left, boost, seat = self.left, self.boost, self.seat
         if cards >> 1 & 1 and may_01(left, (farming[1], learning[1])):
-            found += PLAYS[0][sources(state, seat, 1)]
+            actions += PLAYS[0][sources(state, seat, 1)]
         if cards >> 11 & 1 and may_11_15(left[RESEARCH], *learning, boost[RESEARCH]):
-            found += PLAYS[10][sources(state, seat, 11)]
+            actions += PLAYS[10][sources(state, seat, 11)]
         if cards >> 15 & 1 and may_11_15(left[AGRICULTURE], *farming, boost[AGRICULTURE]):
-            found += PLAYS[14][sources(state, seat, 15)]
-        return found
+            actions += PLAYS[14][sources(state, seat, 15)]
+        return actions
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
@@ -149,7 +149,7 @@ class PhaseTwo(Frame):
         tiles = strength(state.players[seat], kind, ability) + boosted
         state.frames[-1] = PhaseTwo(seat, used, left, boost, self.played)
         if events is not None:
-            events.tell(told.AbilityUsed(seat, KIND_IDS[kind], ABILITY_IDS[ability], tiles))
+            events.tell(event.AbilityUsed(seat, KIND_IDS[kind], ABILITY_IDS[ability], tiles))
         EFFECTS[ability](state, seat, BY_STRENGTH[ability][tiles], events)
 
 

@@ -10,7 +10,7 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from .. import events as told
+from .. import events as event
 from ..actions import (
     PASS,
     PLAYS,
@@ -22,10 +22,10 @@ from ..actions import (
     played,
 )
 from ..components import LAST_STATUS, TRIAL_FOOD, TRIAL_OFFERINGS, TRIAL_STATUS
-from ..gods import effect_08
-from ..moves import advance_status, food_left, gain_food, gain_offerings, offerings_left
+from ..mechanics.moves import advance_status, food_left, gain_food, gain_offerings, offerings_left
+from ..mechanics.tray import open_gods, pay_and_put_away, sources, take_open, tell_hint
 from ..state import State
-from ..tray import open_gods, pay_and_put_away, sources, take_open, tell_hint
+from .gods import effect_08
 
 _REWARDS = [TAKE_STATUS, TAKE_FOOD]
 
@@ -99,12 +99,12 @@ class TrialSecond(Frame):
         """Both, unless limited supplies leave nothing to gain."""
         if not state.limited:
             return _REWARDS
-        found = []
+        actions = []
         if state.players[seat].status < LAST_STATUS:
-            found.append(TAKE_STATUS)
+            actions.append(TAKE_STATUS)
         if food_left(state):
-            found.append(TAKE_FOOD)
-        return found
+            actions.append(TAKE_FOOD)
+        return actions
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
@@ -125,4 +125,4 @@ def fire_trial(state: State, seat: int, events: EventLog | None) -> None:
     """A trial is triggered: by a priest placed, a headband activated, Cuzco entered."""
     state.frames.append(FIRST[seat])
     if events is not None:
-        events.tell(told.FireTrialBegan(seat))
+        events.tell(event.FireTrialBegan(seat))

@@ -7,21 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from tawantin.kernel.actions import Action
+from tawantin.kernel.bits import members
 from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from ..actions import (
-    ARG,
-    FIRST_INCA,
-    MOON_BUY,
-    MOON_CHOICE,
-    PLACE,
-    PRINCE_MOVES,
-    RIDE,
-    STAY,
-    STAYS,
-)
+from ..actions import CHOICES, FIRST_INCA, GO, MOON_BUY, MOON_CHOICE, PLACE, STAY
 from ..components import (
     BONUS_MAX,
     BONUS_UNIT,
@@ -67,12 +58,13 @@ from ..events import (
     TimeCornTaken,
     TurnBegun,
 )
-from ..state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY, MachuPicchu
-from .districts import SERVICE_REWARDS, enter
-from .trail import cards_of, gain, move_scout, pay_rewards
+from ..lookup import PRINCE_MOVES
+from ..mechanics.prince import can_ride
+from ..state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY, State
+from .districts import enter
+from .people import SERVICE_REWARDS
+from .trail import gain, move_scout, pay_rewards
 
-_RIDE_START: Final = RIDE[0].index
-_STAY_START: Final = STAY[0].index
 REASONS: Final = ("", "clergy_complete", "deck_empty", "last_day_over")
 
 
@@ -82,16 +74,16 @@ class FirstInca(Frame):
 
     placed: int
 
-    def actors(self, state: MachuPicchu) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[(state.start_player + self.placed) % len(state.players)]
 
-    def legal(self, state: MachuPicchu, seat: int) -> Sequence[Action]:
-        return FIRST_INCA
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        return FIRST_INCA.actions
 
     def apply(
-        self, state: MachuPicchu, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
-        profession = ARG[action.index]
+        profession = FIRST_INCA.number(action)
         player = state.players[seat]
         player.supply -= 1
         player.incas[profession] += 1
@@ -108,40 +100,38 @@ class FirstInca(Frame):
 class Turn(Frame):
     """The active player moves the prince, or stays and takes a moon tile."""
 
-    def actors(self, state: MachuPicchu) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def legal(self, state: MachuPicchu, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         player = state.players[seat]
         if player.district < 0:
-            return PLACE
+            return PLACE.actions
         if state.turns_per_day and state.turn > state.turns_per_day and state.sun < 0:
-            return STAYS[state.moons]
-        return PRINCE_MOVES[player.district][player.goods[LLAMA] >= RIDE_LLAMAS][state.moons]
+            return STAY.of(state.moons)
+        return PRINCE_MOVES[player.district][can_ride(player)][state.moons]
 
     def apply(
-        self, state: MachuPicchu, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
         state.frames[-1] = END_OF_TURN
-        index = action.index
-        arg = ARG[index]
-        if index >= _STAY_START:
-            _stay(state, seat, arg, chance, events)
+        kind = action.kind
+        if kind == "stay":
+            _stay(state, seat, STAY.number(action), chance, events)
             return
+        district = GO[kind].number(action)
         player = state.players[seat]
-        llamas = RIDE_LLAMAS if index >= _RIDE_START else 0
+        llamas = RIDE_LLAMAS if kind == "ride" else 0
         player.goods[LLAMA] -= llamas
         state.bank[LLAMA] += llamas
         if events is not None:
             origin = DISTRICTS[player.district] if player.district >= 0 else None
-            events.tell(PrinceMoved(seat, action.kind, origin, DISTRICTS[arg], llamas))
-        player.district = arg
-        enter(state, seat, arg, chance, events)
+            events.tell(PrinceMoved(seat, kind, origin, DISTRICTS[district], llamas))
+        player.district = district
+        enter(state, seat, district, chance, events)
 
 
-def _stay(
-    state: MachuPicchu, seat: int, tile: int, chance: Chance, events: EventLog | None
-) -> None:
+def _stay(state: State, seat: int, tile: int, chance: Chance, events: EventLog | None) -> None:
     """Take a moon tile; the third of the day closes it. On the last day it is rewarded at once."""
     state.moons ^= 1 << tile
     state.players[seat].moons |= 1 << tile
@@ -163,7 +153,7 @@ def _stay(
 class EndOfTurn(Frame):
     """Trail rewards, then the rescue, then the next turn, the night or the conquest."""
 
-    def run(self, state: MachuPicchu, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         if state.rewards_due:
             pay_rewards(state, state.active, events)
         if sum(state.taken) == CLERGY_TOTAL:
@@ -182,7 +172,7 @@ class EndOfTurn(Frame):
         return False
 
 
-def _begin_turn(state: MachuPicchu, seat: int, events: EventLog | None) -> None:
+def _begin_turn(state: State, seat: int, events: EventLog | None) -> None:
     state.active = seat
     state.turn += 1
     state.frames[-1] = TURN
@@ -190,14 +180,14 @@ def _begin_turn(state: MachuPicchu, seat: int, events: EventLog | None) -> None:
         events.tell(TurnBegun(seat, state.day, state.turn))
 
 
-def _begin_day(state: MachuPicchu, seat: int, events: EventLog | None) -> None:
+def _begin_day(state: State, seat: int, events: EventLog | None) -> None:
     state.turn = 0
     if events is not None:
         events.tell(DayBegun(state.day, seat))
     _begin_turn(state, seat, events)
 
 
-def _begin_night(state: MachuPicchu, events: EventLog | None) -> None:
+def _begin_night(state: State, events: EventLog | None) -> None:
     """The last player of the day takes the corn of its moon symbol; then the night falls."""
     state.time_corn -= CORN_PER_MOON
     state.players[state.active].goods[CORN] += CORN_PER_MOON
@@ -207,7 +197,7 @@ def _begin_night(state: MachuPicchu, events: EventLog | None) -> None:
     state.frames[-1] = MOON_NIGHTS[0][0]
 
 
-def _can_pay(state: MachuPicchu, seat: int, tile: int) -> bool:
+def _can_pay(state: State, seat: int, tile: int) -> bool:
     """Whether a goods tile can be bought: the player has the corn and the bank the goods."""
     return (
         state.players[seat].goods[CORN] >= MOON_PAY[tile]
@@ -216,7 +206,7 @@ def _can_pay(state: MachuPicchu, seat: int, tile: int) -> bool:
 
 
 def _reward_tile(
-    state: MachuPicchu, seat: int, tile: int, chance: Chance, events: EventLog | None
+    state: State, seat: int, tile: int, chance: Chance, events: EventLog | None
 ) -> None:
     """The reward of a tile that nobody has to be asked about."""
     if MOON_STEPS[tile]:
@@ -232,9 +222,9 @@ def _reward_tile(
         events.tell(MoonTileRewarded(seat, MOON_TILES[tile], good, amount, 0))
 
 
-def _answer_tile(state: MachuPicchu, seat: int, action: Action, events: EventLog | None) -> None:
+def _answer_tile(state: State, seat: int, action: Action, events: EventLog | None) -> None:
     """Buy the good of a tile, or decline."""
-    tile = ARG[action.index]
+    tile = CHOICES.number(action)
     good, amount, paid = MOON_GOOD[tile], 0, 0
     if action is MOON_BUY[tile]:
         paid = MOON_PAY[tile]
@@ -251,14 +241,14 @@ class LastMoon(Frame):
 
     tile: int
 
-    def actors(self, state: MachuPicchu) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def legal(self, state: MachuPicchu, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return MOON_CHOICE[self.tile]
 
     def apply(
-        self, state: MachuPicchu, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
         state.frames.pop()
         _answer_tile(state, seat, action, events)
@@ -272,7 +262,7 @@ class MoonNight(Frame):
     tile: int
     """How many kinds of tile of this player are dealt with, in `MOON_ORDER`."""
 
-    def run(self, state: MachuPicchu, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         seats = len(state.players)
         served, number = self.served, self.tile
         while served < seats:
@@ -295,21 +285,21 @@ class MoonNight(Frame):
         state.frames[-1] = SERVICE_NIGHTS[0]
         return False
 
-    def actors(self, state: MachuPicchu) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[(state.sun + self.served) % len(state.players)]
 
-    def legal(self, state: MachuPicchu, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return MOON_CHOICE[MOON_ORDER[self.tile]]
 
     def apply(
-        self, state: MachuPicchu, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
-        _put_back(state, seat, ARG[action.index])
+        _put_back(state, seat, MOON_ORDER[self.tile])
         _answer_tile(state, seat, action, events)
         state.frames[-1] = MOON_NIGHTS[self.served][self.tile + 1]
 
 
-def _put_back(state: MachuPicchu, seat: int, tile: int) -> int:
+def _put_back(state: State, seat: int, tile: int) -> int:
     """Return a moon tile to the sky; the tiles that the player still holds."""
     state.moons |= 1 << tile
     state.players[seat].moons ^= 1 << tile
@@ -322,7 +312,7 @@ class ServiceNight(Frame):
 
     served: int
 
-    def run(self, state: MachuPicchu, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         seats = len(state.players)
         for served in range(self.served, seats):
             seat = (state.sun + served) % seats
@@ -342,7 +332,7 @@ class ServiceNight(Frame):
         return False
 
 
-def _dawn(state: MachuPicchu, events: EventLog | None) -> None:
+def _dawn(state: State, events: EventLog | None) -> None:
     """New bonus units, the next day, and the holder of the sun tile goes first."""
     bonus = state.bonus
     for district in range(DAILY):
@@ -360,7 +350,7 @@ def _dawn(state: MachuPicchu, events: EventLog | None) -> None:
     _begin_day(state, first, events)
 
 
-def _end(state: MachuPicchu, ending: int, events: EventLog | None) -> None:
+def _end(state: State, ending: int, events: EventLog | None) -> None:
     """Nothing is left to do; all hands are shown."""
     state.ending = ending
     state.frames.clear()
@@ -368,7 +358,7 @@ def _end(state: MachuPicchu, ending: int, events: EventLog | None) -> None:
         name = "conquest" if ending == CONQUEST else "rescue"
         events.tell(GameEnded(name, REASONS[ending]))
         for seat, player in enumerate(state.players):
-            cards = cards_of(player.hand)
+            cards = members(player.hand)
             gold = sum(GOLD[card] for card in cards)
             events.tell(HandRevealed(seat, [CARDS[card] for card in cards], gold))
         events.reveal()

@@ -11,15 +11,10 @@ from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.frames import ONLY, Frame
 
-from ..actions import ARG, BUY, MARKET_ADD, MARKET_DONE, MARKET_REMOVE, SELL, market_list
+from ..actions import BUY, MARKET_ADD, MARKET_DONE, MARKET_REMOVE, SELL, market_list
 from ..components import BUY_PRICE, COLUMNS, CORN, GOODS, SELL_PRICE, SLOTS
 from ..events import GoodBought, GoodSold, MarketAdjusted
-from ..state import MachuPicchu, Player
-
-_REMOVE: Final = min(action.index for action in MARKET_REMOVE.values())
-_ADD: Final = min(action.index for action in MARKET_ADD.values())
-_SELL: Final = min(action.index for action in SELL.values())
-_BUY: Final = min(action.index for action in BUY.values())
+from ..state import Player, State
 
 
 @dataclass(slots=True)
@@ -34,16 +29,16 @@ class Visit(Frame):
     """Goods that can no longer be sold in this visit."""
     unbuyable: int
 
-    def run(self, state: MachuPicchu, chance: Chance, events: EventLog | None) -> bool:
+    def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
         if len(self.legal(state, state.active)) > 1:
             return True
         state.frames.pop()
         return False
 
-    def actors(self, state: MachuPicchu) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[state.active]
 
-    def legal(self, state: MachuPicchu, seat: int) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         goods = state.players[seat].goods
         market, bank = state.market, state.bank
         corn, bank_corn = goods[CORN], bank[CORN]
@@ -63,20 +58,21 @@ class Visit(Frame):
         return market_list(remove, add, sell & ~self.unsalable, buy & ~self.unbuyable)
 
     def apply(
-        self, state: MachuPicchu, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
-        index = action.index
-        good = ARG[index]
         if action is MARKET_DONE:
             state.frames.pop()
-        elif index >= _BUY:
+        elif BUY.has(action):
+            good = BUY.number(action)
             _buy(state, seat, good, events)
             state.frames[-1] = self._after_buying(1 << good, state.trade_both_ways)
-        elif index >= _SELL:
+        elif SELL.has(action):
+            good = SELL.number(action)
             _sell(state, seat, good, events)
             state.frames[-1] = self._after_selling(1 << good, state.trade_both_ways)
         else:
-            change = 1 if index >= _ADD else -1
+            change = 1 if MARKET_ADD.has(action) else -1
+            good = (MARKET_ADD if change > 0 else MARKET_REMOVE).number(action)
             state.market[good] += change
             state.bank[good] -= change
             if events is not None:
@@ -93,7 +89,7 @@ class Visit(Frame):
         return Visit(False, self.sold, self.bought | bit, self.unsalable | closed, self.unbuyable)
 
 
-def _sell(state: MachuPicchu, seat: int, good: int, events: EventLog | None) -> None:
+def _sell(state: State, seat: int, good: int, events: EventLog | None) -> None:
     player: Player = state.players[seat]
     pieces = state.market[good]
     price = SELL_PRICE[pieces]
@@ -109,7 +105,7 @@ def _sell(state: MachuPicchu, seat: int, good: int, events: EventLog | None) -> 
         events.tell(GoodSold(seat, GOODS[good], price, now, pieces == SLOTS))
 
 
-def _buy(state: MachuPicchu, seat: int, good: int, events: EventLog | None) -> None:
+def _buy(state: State, seat: int, good: int, events: EventLog | None) -> None:
     player: Player = state.players[seat]
     pieces = state.market[good]
     price = BUY_PRICE[pieces]

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tawantin.kernel.actions import Action
+from tawantin.kernel.bits import members
 from tawantin.kernel.chance import Chance, draw
 from tawantin.kernel.events import EventLog, only
 from tawantin.kernel.frames import ONLY, Frame
 
-from ..actions import ARG, CARD_BACK
+from ..actions import CARD_BACK
 from ..components import (
     CARDS,
     DRAW,
@@ -32,20 +33,10 @@ from ..events import (
     StationReached,
     TrailRewardPaid,
 )
-from ..state import HANDS, POOL, MachuPicchu, Player
+from ..state import HANDS, POOL, Player, State
 
 
-def cards_of(bits: int) -> list[int]:
-    """The numbers in a bit set of cards, ascending."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
-
-
-def gain(state: MachuPicchu, player: Player, good: int, amount: int) -> int:
+def gain(state: State, player: Player, good: int, amount: int) -> int:
     """Give pieces from the bank, as far as it has them; the number given."""
     stock = state.bank[good]
     if amount > stock:
@@ -56,7 +47,7 @@ def gain(state: MachuPicchu, player: Player, good: int, amount: int) -> int:
 
 
 def move_scout(
-    state: MachuPicchu, seat: int, steps: int, chance: Chance, events: EventLog | None
+    state: State, seat: int, steps: int, chance: Chance, events: EventLog | None
 ) -> None:
     """Move field by field; at the summit cards are drawn before the remaining steps."""
     player = state.players[seat]
@@ -79,7 +70,7 @@ def move_scout(
             return
 
 
-def _pass_station(state: MachuPicchu, seat: int, station: int, events: EventLog | None) -> None:
+def _pass_station(state: State, seat: int, station: int, events: EventLog | None) -> None:
     good, amount = STATION_GOOD[station], STATION_AMOUNT[station]
     state.players[seat].pending[good] += amount
     state.rewards_due = True
@@ -87,7 +78,7 @@ def _pass_station(state: MachuPicchu, seat: int, station: int, events: EventLog 
         events.tell(StationReached(seat, STATIONS[station], GOODS[good], amount))
 
 
-def pay_rewards(state: MachuPicchu, first: int, events: EventLog | None) -> None:
+def pay_rewards(state: State, first: int, events: EventLog | None) -> None:
     """Pay what stations promised, clockwise from `first`, as far as the bank can."""
     players = state.players
     seats = len(players)
@@ -103,7 +94,7 @@ def pay_rewards(state: MachuPicchu, first: int, events: EventLog | None) -> None
     state.rewards_due = False
 
 
-def draw_cards(state: MachuPicchu, seat: int, chance: Chance, events: EventLog | None) -> int:
+def draw_cards(state: State, seat: int, chance: Chance, events: EventLog | None) -> int:
     """Draw for a scout at the summit; the number of cards to give back."""
     player = state.players[seat]
     count = min(DRAW, state.deck_size())
@@ -124,15 +115,13 @@ def draw_cards(state: MachuPicchu, seat: int, chance: Chance, events: EventLog |
     return count - 1
 
 
-def _tell_draw(
-    state: MachuPicchu, seat: int, drawn: list[int], from_row: int, events: EventLog
-) -> None:
+def _tell_draw(state: State, seat: int, drawn: list[int], from_row: int, events: EventLog) -> None:
     from_pool, back = len(drawn) - from_row, len(drawn) - 1
     names = [CARDS[card] for card in drawn]
     events.secret(
         only(seat),
-        CardsDrawn(seat, from_pool, from_row, back, names),
-        CardsDrawn(seat, from_pool, from_row, back, None),
+        CardsDrawn(seat, len(names), from_pool, from_row, back, names),
+        CardsDrawn(seat, len(names), from_pool, from_row, back, None),
     )
     for giver, card in zip(state.givers, state.row[:from_row], strict=False):
         if giver != seat:
@@ -140,7 +129,7 @@ def _tell_draw(
     events.reveal()
 
 
-def _learn_draw(state: MachuPicchu, seat: int, from_pool: int, from_row: int) -> None:
+def _learn_draw(state: State, seat: int, from_pool: int, from_row: int) -> None:
     """What each player can tell of the cards' places after a draw of `seat`."""
     hand = HANDS + seat
     row = HANDS + len(state.players)
@@ -163,7 +152,7 @@ def _learn_draw(state: MachuPicchu, seat: int, from_pool: int, from_row: int) ->
             knows[POOL] = 0
 
 
-def give_back(state: MachuPicchu, seat: int, card: int, events: EventLog | None) -> None:
+def give_back(state: State, seat: int, card: int, events: EventLog | None) -> None:
     """Put a card of the hand under the deck, where only its giver knows it."""
     bit = 1 << card
     hand = HANDS + seat
@@ -193,16 +182,16 @@ class GiveBack(Frame):
     steps: int
     """What is left of the scout's move."""
 
-    def actors(self, state: MachuPicchu) -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         return ONLY[self.seat]
 
-    def legal(self, state: MachuPicchu, seat: int) -> Sequence[Action]:
-        return [CARD_BACK[card] for card in cards_of(state.players[seat].hand)]
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        return [CARD_BACK[card] for card in members(state.players[seat].hand)]
 
     def apply(
-        self, state: MachuPicchu, seat: int, action: Action, chance: Chance, events: EventLog | None
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
-        give_back(state, seat, ARG[action.index], events)
+        give_back(state, seat, CARD_BACK.number(action), events)
         if self.left > 1:
             state.frames[-1] = GiveBack(seat, self.left - 1, self.steps)
         else:

@@ -1,0 +1,1 @@
+"""What builds, measures and sets up the project; not part of the package."""

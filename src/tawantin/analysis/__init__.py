@@ -1,0 +1,29 @@
+"""The coach: who is likely to win, what a seat could do best, and how a game was played.
+
+Everything rests on what one pair of eyes may know: positions are looked at in redealt copies.
+
+>>> import tawantin
+>>> from tawantin.analysis import outlook
+>>> game = tawantin.game("chocolatl")
+>>> state = game.new(seats=3, chance=tawantin.LiveChance(seed=7))
+>>> round(sum(outlook(game, state, eyes=None).chances), 6)
+1.0
+"""
+
+from __future__ import annotations
+
+from .judging import Analysis, Judged, Mark, analyse
+from .moves import Weighed, hints, weigh
+from .outlook import Outlook, outlook
+
+__all__ = [
+    "Analysis",
+    "Judged",
+    "Mark",
+    "Outlook",
+    "Weighed",
+    "analyse",
+    "hints",
+    "outlook",
+    "weigh",
+]

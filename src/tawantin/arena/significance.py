@@ -1,0 +1,94 @@
+"""What is sure, and what may be luck.
+
+A report asks hundreds of questions at once, and every twentieth answer looks striking by luck
+alone. So nothing is called sure before all its questions were weighed together: of all that is
+called sure, at most one in twenty is expected to be luck (the false discovery rate).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erfc, isnan, sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+FALSE_DISCOVERIES: Final = 0.05
+"""The share of what is called sure that may be luck."""
+FEWEST_GAMES: Final = 20
+"""From fewer games that could tell nothing is concluded, however striking."""
+
+
+def two_sided(z: float) -> float:
+    """How probable it is that luck alone goes as far, in either direction.
+
+    >>> round(two_sided(1.96), 3)
+    0.05
+    """
+    return erfc(abs(z) / sqrt(2))
+
+
+def discoveries(chances: Sequence[float | None], rate: float = FALSE_DISCOVERIES) -> list[bool]:
+    """Which of many questions are answered surely, by Benjamini and Hochberg (1995).
+
+    `chances` says of each how probable it is that luck alone goes as far; None is a question that
+    too few games could answer.
+
+    >>> discoveries([0.001, 0.04, 0.9, None])
+    [True, False, False, False]
+    >>> discoveries([0.001, 0.03])
+    [True, True]
+    """
+    asked = sorted(chance for chance in chances if chance is not None and not isnan(chance))
+    limit = -1.0
+    for rank, chance in enumerate(asked, start=1):
+        if chance <= rate * rank / len(asked):
+            limit = chance
+    return [chance is not None and chance <= limit for chance in chances]
+
+
+class Victories:
+    """Whether those who did something won more than luck would give them, game by game.
+
+    In each game the victory is thought to be dealt anew among its seats: so neither a game that
+    everybody won by the same means, nor one seat's dependence on another, makes anything sure.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        """Games that can tell: somebody did it and somebody did not."""
+        self._surplus = self._variance = 0.0
+
+    def add(self, shares: Sequence[float], did: Sequence[bool]) -> None:
+        """One game: by seat, its part in the victory and whether it did the thing."""
+        seats, count = len(shares), sum(did)
+        if not 0 < count < seats:
+            return
+        equal = sum(shares) / seats
+        self.games += 1
+        self._surplus += sum(s - equal for s, d in zip(shares, did, strict=True) if d)
+        spread = sum((share - equal) ** 2 for share in shares)
+        self._variance += spread * count * (seats - count) / (seats * (seats - 1))
+
+    def chance(self) -> float | None:
+        """How probable it is that luck alone goes as far; None if too few games can tell."""
+        if self.games < FEWEST_GAMES or self._variance <= 0:
+            return None
+        return two_sided(self._surplus / sqrt(self._variance))
+
+
+def paired(differences: Sequence[float]) -> tuple[float, float | None]:
+    """The error of a mean difference between pairs of games, and how probable luck is.
+
+    >>> paired([0.0] * 30)
+    (0.0, 1.0)
+    """
+    count = len(differences)
+    if count < 2:
+        return 0.0, None
+    error = stdev(differences) / sqrt(count)
+    if count < FEWEST_GAMES:
+        return error, None
+    middle = fmean(differences)
+    if error == 0:
+        return error, 1.0 if middle == 0 else 0.0
+    return error, two_sided(middle / error)

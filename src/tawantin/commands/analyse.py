@@ -1,0 +1,96 @@
+"""`tawantin analyse`: how a recorded game was played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..analysis import Analysis, Judged, Mark, analyse
+from ..analysis.moves import LATER
+from ..kernel import registry
+from ..kernel.game import Game
+from ..kernel.record import Record
+from ..locale.events import Words
+from .arguments import Language, words_for
+from .running import AsJson, new_progress
+
+WORTH_TELLING: Final[tuple[Mark, ...]] = ("inaccuracy", "mistake", "blunder")
+
+
+def analyse_record(
+    file: Annotated[Path, typer.Argument(help="A record written by Tawantin.")],
+    simulations: Annotated[
+        int, typer.Option(min=8, help="How hard to look for something better.")
+    ] = 40,
+    seed: Annotated[int, typer.Option(help="The same seed judges the same.")] = 1,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Judge every decision of a recorded game: what was better, and where the difference lies.
+
+    Each decision is judged by what its seat could know then.
+
+    Examples:
+
+        tawantin analyse saved.json
+
+        tawantin analyse saved.json --simulations 200 --json > judged.json
+    """
+    record = Record.load(file)
+    game = registry.known_game(record.game, record.components)
+    with new_progress("decisions") as progress:
+        bar = progress.add_task(f"Judging {game.id}", total=len(record.entries))
+        found = analyse(
+            game, record, simulations, seed, lambda done, of: progress.update(bar, completed=done)
+        )
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        return
+    _tell(Console(), game, record, found, language)
+
+
+def _tell(
+    console: Console, game: Game[Any], record: Record, found: Analysis, language: str | None
+) -> None:
+    words = words_for(game, language)
+
+    def name(seat: int) -> str:
+        known = seat < len(record.names)
+        return record.names[seat] if known else words.say("terminal-seat", number=seat + 1)
+
+    def move(text: str) -> str:
+        return escape(words.action(game.actions.parse(text)))
+
+    for one in found.decisions:
+        if one.mark in WORTH_TELLING and one.best is not None and one.played is not None:
+            mark = words.say(f"terminal-mark-{one.mark}")
+            lost = f"({-100 * one.loss:+.0f} %, {-one.points_lost:+.1f})"
+            better = words.say("terminal-better-was", move=move(one.best.action))
+            console.print(
+                f"[dim]{one.number:>4}[/dim]  [bold]{mark}[/bold] {escape(name(one.seat))}: "
+                f"{move(one.played.action)} {lost}"
+            )
+            console.print(f"      {better} {_why(one, words)}")
+    table = Table(box=None)
+    for heading in ("", "accuracy", *WORTH_TELLING):
+        table.add_column(words.say(f"terminal-mark-{heading}") if heading else "", justify="right")
+    for seat in range(record.seats):
+        counts = [str(len(found.of(seat, mark))) for mark in WORTH_TELLING]
+        table.add_row(escape(name(seat)), f"{found.accuracy[seat]:.1f}", *counts)
+    console.print(table)
+
+
+def _why(one: Judged, words: Words) -> str:
+    """The sources that make the difference, the largest first."""
+    parts = sorted(one.difference.items(), key=lambda item: -abs(item[1]))[:4]
+    return ", ".join(f"{_source(source, words)} {gain:+.1f}" for source, gain in parts)
+
+
+def _source(source: str, words: Words) -> str:
+    return words.say("terminal-later") if source == LATER else escape(words.thing("item", source))

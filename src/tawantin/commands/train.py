@@ -1,0 +1,100 @@
+"""`tawantin train`: learn the evaluation of a game from play."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ..kernel import registry
+from ..training.learning import Generation, Plan, learn
+from ..training.samples import write_csv
+from .arguments import GameName
+from .running import INTERRUPTED, WorkerCount, interval, new_progress, worker_count
+
+Folder = Annotated[
+    Path | None,
+    typer.Option(
+        help="Where games and weights are kept on the way; a run goes on with what is there.",
+        show_default="training/GAME",
+    ),
+]
+Output = Annotated[
+    Path | None,
+    typer.Option(help="Where the best weights go.", show_default="the game's own file"),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FILE.csv", help="Write all positions learned from as a table."),
+]
+
+
+def train(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=20, help="Games a generation.")] = 400,
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 4,
+    match: Annotated[int, typer.Option(min=0, help="Games of each match against greedy.")] = 80,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 1,
+    workers: WorkerCount = None,
+    folder: Folder = None,
+    output: Output = None,
+    data: Data = None,
+) -> None:
+    """Learn what positions of a game are worth: play, fit, play a match, and again.
+
+    Any game that declares features can be learned, installed ones of others too.
+
+    Examples:
+
+        tawantin train cuzco
+
+        tawantin train inca-empire --games 1000 --generations 3 --output weights.toml
+    """
+    found = registry.game(game)
+    plan = Plan(found.id, seed, games, generations, match, worker_count(workers))
+    place = folder or Path("training") / found.id
+    console = Console()
+    done: list[Generation] = []
+    with new_progress() as progress:
+        bar = progress.add_task("Beginning", total=None)
+
+        def told(what: str, so_far: int, all_of: int) -> None:
+            progress.update(bar, description=what, completed=so_far, total=all_of)
+
+        try:
+            done.extend(learn(plan, found, place, told))
+        except KeyboardInterrupt:
+            console.print(f"Stopped; the same command goes on with what is in {place}.")
+            raise typer.Exit(INTERRUPTED) from None
+    console.print(_table(done))
+    best = max(done, key=lambda one: (one.match.rate if one.match else 0.0, one.number))
+    features = found.rules.features
+    assert features is not None  # noqa: S101 - `learn` has asked
+    target = output or features.weights
+    shutil.copyfile(best.weights, target)
+    console.print(f"The weights of generation {best.number} are in {target}.")
+    if data is not None:
+        count = write_csv(data, place, features, generations)
+        console.print(f"{count:,} positions are in {data}.")
+
+
+def _table(done: list[Generation]) -> Table:
+    table = Table(title="How well the end is foreseen", box=None, title_justify="left")
+    for heading in ("", "games", "", "correlation", "Brier", "bias", "wins", "95 %"):
+        table.add_column(heading, justify="left" if not heading else "right", no_wrap=True)
+    for one in done:
+        for name, told in (
+            ("points so far", one.points),
+            ("hand-written", one.judged),
+            ("learned", one.learned),
+        ):
+            row = [f"{one.number}", f"{one.games}"] if told is one.points else ["", ""]
+            row += [name, f"{told.correlation:.3f}", f"{told.brier:.4f}", f"{told.bias:+.1f}"]
+            if told is one.learned and one.match is not None:
+                row += [f"{one.match.rate:.1%}", interval(one.match)]
+            table.add_row(*row)
+    return table

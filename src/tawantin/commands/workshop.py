@@ -1,0 +1,206 @@
+"""`tawantin workshop`: change numbers of a game, let bots play it, tell what that does."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..arena.comparison import Change, Comparison
+from ..arena.workers import hire
+from ..kernel.record import save_atomically
+from ..workshop.experiment import Experiment, new_experiment
+from ..workshop.export import figures_csv, games_csv
+from ..workshop.report import Page, Subject, subject_of
+from ..workshop.sweep import change
+from ..workshop.variant import Variant, read_variant
+from ..workshop.words import Telling
+from .arguments import GameName, Language, Options, Seed, language_for, parse_options
+from .running import (
+    INTERRUPTED,
+    AsJson,
+    Bots,
+    Games,
+    RayAddress,
+    Seats,
+    WorkerCount,
+    new_progress,
+    some_seed,
+    split_bots,
+    worker_count,
+)
+
+Report = Annotated[
+    Path | None,
+    typer.Option(
+        "--report", metavar="FILE", help="Write a page of the results, with CSV files beside it."
+    ),
+]
+
+
+def workshop(
+    game: GameName,
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="A variant, or a whole components file.", show_default=False),
+    ] = None,
+    set_: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="PLACE=VALUE",
+            help="Change a number, such as score_track.end_mark=35; may be given several times.",
+        ),
+    ] = None,
+    name: Annotated[str, typer.Option(help="What the variant is called.")] = "",
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the variant: only what differs."),
+    ] = None,
+    games: Games = 200,
+    bots: Bots = "greedy",
+    also: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,…",
+            help="Play it again with each of these bots on all seats, to tell the game from "
+            "habits of bots.",
+        ),
+    ] = "",
+    seats: Seats = None,
+    seed: Seed = None,
+    workers: WorkerCount = None,
+    option: Options = None,
+    report: Report = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the games here; the same command goes on."),
+    ] = None,
+    ray: RayAddress = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Change numbers of a game, let bots play the original and the variant with the same luck,
+    and tell what changed.
+
+    Examples:
+
+        tawantin workshop chocolatl --set score_track.end_mark=35 --report shorter.html
+
+        tawantin workshop cuzco my-cuzco.toml --games 500 --bots greedy --also random,easy
+    """
+    variant = _variant(game, file, set_ or [], name)
+    if save is not None:
+        save_atomically(save, variant.to_toml().encode())
+    fixed = some_seed(seed)
+    experiments: dict[str, Experiment] = {}
+    for crew_bots in (split_bots(bots), *([one] for one in split_bots(also))):
+        label = ", ".join(dict.fromkeys(crew_bots))
+        experiments[label] = new_experiment(
+            variant,
+            crew_bots,
+            seats=seats,
+            seed=fixed,
+            options=parse_options(option),
+            folder=None if folder is None else folder / label.replace(":", "_"),
+        )
+    finished = play_experiments(experiments, games, workers, ray)
+    first = next(iter(experiments.values()))
+    if not first.played:
+        typer.echo("Stopped before a game was finished with both: nothing to compare.", err=True)
+        raise typer.Exit(INTERRUPTED)
+    comparison = first.comparison()
+    chosen = language_for(language)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(comparison), indent=1).decode())
+    else:
+        print_comparison(Console(), Page(subject_of(variant), chosen), comparison)
+    if report is not None:
+        write_report(report, subject_of(variant), experiments, chosen)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _variant(game: str, file: Path | None, changes: list[str], name: str) -> Variant:
+    read = Variant.new(game, {}) if file is None else read_variant(file, game)
+    return Variant.new(game, read.changes | dict(map(change, changes)), name or read.name)
+
+
+def play_experiments(
+    experiments: dict[str, Experiment], games: int, workers: int | None, ray: str | None
+) -> bool:
+    """Play all under one bar; False if Ctrl-C ended it early."""
+    crew = hire(min(worker_count(workers), games), ray)
+    try:
+        with new_progress() as progress:
+            for label, experiment in experiments.items():
+                done = len(experiment.original.played) + len(experiment.changed.played)
+                task = progress.add_task(f"Playing ({label})", total=2 * games, completed=done)
+                experiment.run(games, crew, partial(progress.advance, task))
+    except KeyboardInterrupt:
+        return False
+    finally:
+        crew.close()
+    return True
+
+
+def write_report(
+    path: Path, subject: Subject, experiments: dict[str, Experiment], language: str
+) -> None:
+    """The page, and the data beside it."""
+    told = {name: one for name, one in experiments.items() if one.played}
+    first = next(iter(told.values()))
+    save_atomically(path, Page(subject, language).report(told).encode())
+    save_atomically(path.with_suffix(".csv"), figures_csv(first.comparison()).encode())
+    save_atomically(path.with_suffix(".games.csv"), games_csv(first).encode())
+    Console(stderr=True).print(
+        f"The report is in {path}, its figures in {path.with_suffix('.csv')}, "
+        f"the games in {path.with_suffix('.games.csv')}."
+    )
+
+
+def print_comparison(console: Console, page: Page, comparison: Comparison) -> None:
+    """What changed, for the terminal."""
+    telling = page.telling
+    console.print(f"[bold]{escape(page.title)}[/bold] ({page.subject.digest})")
+    for differs in page.subject.differences:
+        told = f"  {page.called(differs)}: {differs.before} → {differs.after}"
+        console.print(told, markup=False)
+    console.print()
+    for sentence in telling.summary(comparison):
+        console.print(f"• {sentence}", markup=False, highlight=False)
+    if sum(comparison.broken):
+        problem = "; ".join(comparison.problems[:3])
+        console.print(page.say("broken", count=sum(comparison.broken), problem=problem))
+    console.print()
+    table = Table(box=None)
+    table.add_column("")
+    for heading in ("original", "variant", "change", "interval"):
+        table.add_column(page.say(heading), justify="right", no_wrap=True)
+    groups = ("scores", "seats", "points", "length", "tension", "endings", "actions")
+    for group in groups:
+        changes = comparison.of(group)
+        if changes:
+            table.add_row(f"[bold]{page.say(f'group-{group}')}[/bold]")
+        for one in changes:
+            table.add_row(*_row(telling, one))
+    console.print(table)
+    console.print(page.say("sure-help").replace("\n", " "), style="dim")
+
+
+def _row(telling: Telling, one: Change) -> list[str]:
+    number, measure = telling.number, one.measure
+    told = number(measure, one.difference, sign=True)
+    return [
+        f"  {escape(telling.figure(measure))}",
+        number(measure, one.a),
+        number(measure, one.b),
+        f"[bold green]{told}[/bold green]" if one.sure else told,
+        f"{number(measure, one.low)} … {number(measure, one.high)}",
+    ]

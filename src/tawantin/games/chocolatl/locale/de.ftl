@@ -1,0 +1,313 @@
+# Chocolatl: Fragen, Verlauf, Hinweise, Regeln in Kürze, geführter erster Zug.
+
+## Fragen, nach Art des Zugs
+
+prompt-offer = Welche Karte opferst du?
+prompt-offer-hint = Sie verlässt das Spiel und zählt am Ende ihren Wert.
+prompt-bid = Zwei Karten: { $name }
+prompt-bid-more = { $card } und welche Karte noch?
+prompt-first = Eine offene Karte: { $name }
+prompt-second = Noch eine Karte: { $name }
+prompt-left = { $count ->
+    [one] Noch 1 Karte zu legen.
+   *[other] Noch { $count } Karten zu legen.
+}
+prompt-pass-die = Einen Bonuswürfel werfen? Ort: { $name }
+prompt-pass-die-hint = Er ist danach verbraucht; die Augen kommen zum Gebot.
+prompt-village = Hütte oder Bonuswürfel?
+prompt-village-hint = Der Zweite bekommt das andere.
+prompt-place-first = Wer setzt zuerst in die Pyramide?
+prompt-place-first-hint = In dieser Reihe ist ein Platz frei; der zweite Stein beginnt die nächste.
+
+## Züge
+
+action-offer = Die { $a1 } opfern
+action-bid = { $a2 } und { $a3 }: { $location }
+action-first = { $a2 } offen: { $location }
+action-second = { $a2 }: { $location }
+action-pass-die = Würfel behalten
+action-use-die = Bonuswürfel werfen
+action-village = { $a1 ->
+    [hut] Hütte bauen
+   *[die] Bonuswürfel nehmen
+}
+action-place-first = { $a1 ->
+    [self] Ich setze zuerst
+   *[other] Der andere setzt zuerst
+}
+
+## Namen und Hinweise
+
+name-card = Karte { $id }
+name-field = Feld { $id }
+name-hut = Hütte
+name-pass = Würfel behalten
+name-self = ich
+name-other = der andere
+tip-offering-place = Vor der ersten Runde opfert jeder eine Karte. Sie zählt am Ende ihren Wert, das höchste Opfer { $points_item-highest_offering-final_points } mehr.
+tip-field = Die Form des Feldes unter dem führenden Marker sagt, wie in der nächsten Runde geboten wird.
+tip-figure-chocolatl = Ihr Besitzer gewinnt jeden Gleichstand bei Geboten und in den Reihen der Pyramide; in der Schlusswertung bringt sie Punkte, entscheidet aber keinen Gleichstand.
+tip-hut = Eine Hütte bringt einen Bonuschip: eins mehr auf jedes spätere Gebot, aber eins weniger in der Stadt.
+tip-die-black = Ein Bonuswürfel wird einmal geworfen, wenn die Karten offen liegen, und erhöht ein Gebot um seine Augen.
+
+## Verlauf, nach Ereignis
+
+log-discs-stacked = Die Marker liegen auf Feld 0.
+log-card-offered = { $seat } opfert eine Karte.
+log-round-prepared = Runde { $round }: Erntewürfel { $white_dice }
+log-mode-set = Der führende Marker steht auf { $field }: { $mode }.
+log-cards-laid = { $seat } legt { $cards }: { $location }.
+log-first-cards-opened = Die ersten Karten sind offen.
+log-bids-revealed = Aufgedeckt: { $location }, { $bids }.
+each-bids = { $seat } { $total }
+log-die-used = { $seat } würfelt { $pips } und bietet jetzt { $bid }.
+log-die-passed = { $seat } behält die Würfel.
+log-bids-ranked = Ausgewertet: { $location }.
+log-figure-taken = { $figure_id ->
+    [old_man] { $seat } bietet am wenigsten und hat: { $figure }.
+   *[other] { $seat } bietet am meisten und hat: { $figure }.
+}
+log-disc-moved = { $change_sign ->
+    [minus] { $seat } verliert { $change_size } ({ $item }).
+   *[plus] { $seat } erhält { $change_size } ({ $item }).
+}
+log-hut-built = { $seat } baut eine Hütte: { $tiles ->
+    [one] 1 Bonuschip.
+   *[other] { $tiles } Bonuschips.
+}
+log-die-taken = { $seat } nimmt den Bonuswürfel.
+log-marker-placed = { $seat } setzt einen Stein in Reihe { $row } der Pyramide.
+log-row-filled = Reihe { $row } ist voll: { $seat } hat die meisten, { $points } Punkte.
+log-card-taken = { $seat } nimmt die { $value } und gibt die { $given_up } ab.
+log-cards-boxed = Letzte Runde: Punkte statt Karten am Tlachtli-Feld.
+log-last-round-set = Das ist die letzte Runde. { $ending }.
+log-round-ended = Runde { $round } ist zu Ende.
+log-offerings-revealed = Die Opfer werden aufgedeckt.
+log-final-die-rolled = { $seat } würfelt am Ende eine { $pips }.
+log-final-score = { $seat } hat { $total } Punkte.
+
+## Plan und Hand
+
+rank = { $rank ->
+    [1] 1.
+    [2] 2.
+   *[3] 3.
+}
+rank-last = letzter
+temple-first = +{ $location-temple_of_chocolatl-first_points }, gleich
+temple-last = −1 Gebot
+village-first = wählt
+village-second = Rest
+round-word = Runde
+round-none = Opfer
+round-of = Runde { $round } von { $rounds }
+round-short = Runde { $round }/{ $rounds }
+last-round = Letzte Runde
+on-the-board = auf dem Plan
+held-by = bei { $name }
+your-hand = Deine Hand
+hand-sum = Summe { $sum }
+hand-empty = Alle Karten sind gelegt.
+laid-card = gelegt: { $value }
+markers-left = Steine übrig
+bonus-tiles = Bonuschips
+bonus-dice = Bonuswürfel
+overview-of = Gelegte Karten, Station für Station: { $cards }
+face-down = verdeckt
+status-offering = Wählt ein Opfer
+status-offered = Hat geopfert
+status-sealed = Gebot steht
+status-laying = Legt Karten
+status-laying-of = Legt Karten: { $laid } von { $cards }
+how-mode-works = { $mode ->
+    [red] So geht Rot
+    [green] So geht Grün
+   *[gold] So geht Gold
+}
+how-offering-works = Vor der ersten Runde
+how-offering-works-help = Jeder legt eine von dreizehn Karten verdeckt beiseite. Sie ist aus dem Spiel und zählt am Ende ihren Wert.
+
+## Regeln in Kürze
+
+rule-goal-title = Ziel
+rule-goal = Höchstens sieben Runden. In jeder legst du alle zwölf Karten, zwei an jede der sechs Stationen. Die Summe der zwei ist dein Gebot. Hohe Gebote bringen Punkte, Hilfen und bessere Karten. Wer nach der Schlusswertung die meisten Punkte hat, gewinnt.
+rule-offering-title = Opfer
+rule-offering = Vor Runde 1 legt jeder eine der Karten { $cacao_cards-values-first } bis { $cacao_cards-values-last } verdeckt auf den Opferplatz. Sie kommt nie zurück. Am Ende zählt sie ihren Wert, das höchste Opfer { $points_item-highest_offering-final_points } mehr.
+rule-round-title = Eine Runde
+rule-round =
+    Die drei weißen Würfel werden geworfen, in der Stadt liegt ein schwarzer Würfel, am Tlachtli-Feld werden zwei Aufbesserungskarten aufgedeckt. Dann bieten alle geheim.
+    Die Stationen werden von 1 bis 6 ausgewertet. Danach nimmt jeder alle zwölf Karten zurück.
+rule-modes-title = Drei Arten zu bieten
+rule-modes =
+    Das Feld unter dem führenden Marker entscheidet, einmal am Anfang der Runde.
+    Rotes Quadrat: alle zwölf Karten auf einmal. Grüner Kreis: erst an jede Station eine Karte, diese werden aufgedeckt, dann die anderen sechs. Goldene Raute: zwei Karten für eine Station, sie wird ausgewertet, dann die nächste.
+rule-ranking-title = Wer bietet mehr
+rule-ranking = Das höhere Gebot ist vorn. Bei Gleichstand gewinnt der Besitzer der Chocolatl-Figur, dann der hintere Marker, dann der höher liegende. Der Letzte in dieser Ordnung ist der Niedrigstbietende.
+rule-temple-title = 1 Tempel
+rule-temple =
+    Der Höchste nimmt die Chocolatl-Figur und { $location-temple_of_chocolatl-first_points } Punkt. Wer sie hat, gewinnt jeden Gleichstand.
+    Der Niedrigste nimmt den Alten Mann: eins weniger an den Stationen 2 bis 6, eins mehr an Station 1 der nächsten Runde.
+rule-plantations-title = 2 Plantagen
+rule-plantations = Die drei Höchsten erhalten Punkte: den höchsten, den mittleren und den niedrigsten weißen Würfel.
+rule-village-title = 3 Stadt
+rule-village = Der Höchste nimmt eine Hütte oder den schwarzen Würfel, der Zweite das andere. Eine Hütte kostet einen Stein und bringt einen Bonuschip: eins mehr auf alle deine Gebote von nun an, aber eins weniger in der Stadt.
+rule-dice-title = Schwarze Würfel
+rule-dice = Liegen die Karten einer Station offen, darf werfen, wer schwarze Würfel hat, einen nach dem anderen, der Hinterste zuerst. Die Augen kommen zum Gebot, der Würfel ist verbraucht. Nach jedem Wurf dürfen alle antworten.
+rule-pyramid-title = 4 Pyramide
+rule-pyramid =
+    Zwei Steine kommen in die unterste Reihe, die nicht voll ist. Wer mit { $location-pyramid-double_placement_margin } oder mehr führt, setzt beide, sonst setzen der Höchste und der Zweite je einen.
+    Der Höchste bestimmt, wer zuerst setzt. Ist eine Reihe voll, bekommt ihre Punkte, wer dort die meisten Steine hat; ein Gleichstand wird wie bei Geboten entschieden.
+rule-brewery-title = 5 Zubereitung
+rule-brewery = Der Höchste bekommt die obere Zahl der Runde, der Zweite die untere, die es nur bis Runde 3 gibt. Der Niedrigste verliert { $minus-location-chocolatl_brewery-lowest_points } Punkte.
+rule-court-title = 6 Tlachtli-Feld
+rule-court = Der Höchste nimmt die höhere offene Karte, der Zweite die andere. Beide geben dann ihre niedrigste Karte ab. In der letzten Runde gibt es stattdessen { $improvement_deck-large-last_round_points } und { $improvement_deck-small-last_round_points } Punkte.
+rule-end-title = Das Ende
+rule-end = Die Runde ist die letzte, wenn ein Marker die { $score_track-end_mark } erreicht, wenn jemand alle { $pieces-marker_stones } Steine gesetzt hat oder wenn die Pyramide voll ist. Sie wird zu Ende gespielt.
+rule-scoring-title = Schlusswertung
+rule-scoring = Jeder Stein in der Pyramide { $points_item-own_pyramid_markers-final_points }; die meisten Steine { $points_item-pyramid_majority-final_points }; Chocolatl { $points_item-holds_chocolatl-final_points }; Alter Mann minus { $minus-points_item-holds_old_man-final_points }; dein Opfer seinen Wert; das höchste Opfer { $points_item-highest_offering-final_points }; ein schwarzer Würfel, falls du einen hast, wird geworfen. Bei Gleichstand gewinnt das höhere Opfer.
+
+## Geführter erster Zug
+
+guide-welcome-title = Willkommen in der Kakaostadt
+guide-welcome = Sechs Stationen, von 1 bis 6 durch einen gepunkteten Weg verbunden. Jede Runde schickst du alle zwölf Karten dorthin, zwei an jede. Der Rand zählt die Punkte.
+guide-offering-title = Zuerst ein Opfer
+guide-offering = Wähle eine der leuchtenden Karten. Sie fehlt im Spiel, zählt aber am Ende ihren Wert. Eine mittlere Karte ist ein guter Anfang: Hohe gewinnen Gebote, niedrige gibst du später ab.
+guide-places-title = Was die Stationen bringen
+guide-places = Zeige auf eine Station, um zu lesen, was sie bringt. Überall gewinnen kannst du nicht: hohe Karten dorthin, wo es zählt, niedrige dorthin, wo der zweite Platz genügt.
+guide-bidding-title = Karten legen
+guide-bidding = Die Frage nennt die Station, von 1 bis 6. Klicke zwei leuchtende Karten an; sie liegen dort verdeckt. Sind alle fertig, werden die Stationen nacheinander aufgedeckt.
+guide-track-title = Die Leiste ändert das Spiel
+guide-track = Das Feld unter dem führenden Marker sagt, wie in der nächsten Runde geboten wird: Quadrat, Kreis oder Raute. Wer etwas zurückliegt, gewinnt Gleichstände.
+guide-undo-title = Nichts ist verloren
+guide-undo = Bis der Letzte fertig ist, darfst du Karten zurücknehmen. Alles, was möglich ist, steht auch in der Liste unter der Frage. Viel Glück!
+
+## Warum nicht: Gründe, und was helfen würde
+
+reason-offering-first = Zuerst opfern alle eine Karte; danach wird geboten.
+reason-offering-made = Du hast die { $card } geopfert; das geschieht einmal, vor Runde 1.
+reason-cards-are-laid = Alle zwölf Karten sind gelegt; nach Ort 6 kommen sie zurück.
+reason-place-has-cards = Deine Karten für diesen Ort sind gelegt: { $place }.
+reason-place-is-settled = Dieser Ort ist in dieser Runde ausgewertet: { $place }.
+reason-place-comes-later = In einer goldenen Runde folgt Ort auf Ort; jetzt: { $now }.
+reason-places-in-order = Gelegt wird von Ort 1 bis Ort 6; als Nächstes: { $place }.
+reason-green-one-card = In einer grünen Runde legst du eine Karte je Ort, dann eine zweite.
+reason-only-green = Einzelne Karten legt man nur in grünen Runden; jetzt gehen zwei zusammen.
+reason-first-cards-lie = Die ersten Karten liegen offen und bleiben; jetzt kommen die zweiten.
+reason-second-cards-later = Zuerst eine Karte an jeden Ort: { $have } von { $need } sind gelegt.
+reason-card-is-laid = Deine { $card } ist schon gelegt: { $place }.
+reason-card-is-offered = Du hast die { $card } geopfert; sie kommt nicht zurück.
+reason-card-is-given-up = Du hast die { $card } abgegeben; sie ist aus dem Spiel.
+reason-card-is-not-yours = Die { $card } ist nicht unter deinen Karten.
+reason-only-one-such = Zwei Karten mit Wert { $card }: nötig sind { $need }, du hast { $have }.
+reason-no-black-die = Zum Werfen braucht es { $need } Bonuswürfel, und du hast { $have }.
+reason-dice-after-opening = Bonuswürfel wirft man, wenn die Karten eines Ortes offen sind; du hast { $have }.
+reason-dice-too-late = Die Gebote hier sind gereiht, Würfel ändern nichts mehr: { $place }.
+reason-village-later = Hütte oder Bonuswürfel wird gewählt, wenn die Stadt ausgewertet wird.
+reason-village-done = Hütte und Bonuswürfel dieser Runde sind vergeben.
+reason-pyramid-later = Wer zuerst setzt, wird gefragt, wenn die Pyramide ausgewertet wird.
+reason-pyramid-done = Die zwei Steine dieser Runde liegen in der Pyramide.
+reason-order-all-the-same = Die Reihenfolge zählt bei { $need } freiem Platz in der Reihe; frei sind { $have }.
+help-offer-now = Wähle jetzt die Karte, die du opferst.
+help-next-round = In der nächsten Runde geht es wieder.
+help-take-back = Bis alle fertig sind, kannst du deine Karten zurücknehmen.
+help-other-card = Wähle eine andere Karte aus deiner Hand.
+help-win-a-card = Bessere Karten gewinnen die zwei höchsten Gebote auf dem Tlachtli-Platz.
+help-win-a-die = In jeder Runde nimmt einer der zwei Höchstbietenden der Stadt einen Bonuswürfel.
+help-dice-next-place = Am nächsten Ort kannst du werfen, sobald seine Karten offen sind.
+help-bid-high = Gefragt wird, wer dort am höchsten bietet.
+
+## Optionen der Anleitung
+
+prompt-early-die = Vor den Karten einen Bonuswürfel werfen?
+prompt-early-die-hint = Die Augen zählen für die Station, die du wählst. Auch nach dem Aufdecken darfst du noch werfen.
+prompt-old-man = Hilft dir der Alte Mann am Tempel?
+prompt-old-man-hint = Er zählt { $figure-old_man-bid_at_temple } zu deinem Gebot.
+action-early-die = Bonuswürfel werfen für: { $location }
+action-old-man = { $a1 ->
+    [helps] Der Alte Mann hilft
+   *[rests] Ohne den Alten Mann
+}
+log-die-rolled-early = { $seat } wirft vor den Karten einen Bonuswürfel ({ $location }): { $pips }.
+log-old-man-asked = { $helps ->
+    [true] Der Alte Mann hilft { $seat } am Tempel: { $bid }.
+   *[false] { $seat } bietet ohne den Alten Mann: { $bid }.
+}
+reason-dice-first = Sag zuerst, ob du einen Bonuswürfel wirfst.
+reason-old-man-first = Sag zuerst, ob dir der Alte Mann hilft.
+reason-no-early-dice = An diesem Tisch wirft man Bonuswürfel, wenn die Karten offen liegen.
+reason-early-dice-over = Nach Würfeln vor den Karten wurde schon gefragt.
+reason-dice-for-later = { $place } ist abgerechnet; wähle eine Station, die noch kommt.
+reason-dice-before-opening = Die Karten sind noch nicht offen: Wähle die Station, für die du wirfst.
+reason-enough-dice = { $place }: Du hast { $have } geworfen, mehr geht für ein Gebot nicht.
+reason-old-man-always = An diesem Tisch zählt der Alte Mann immer.
+reason-old-man-later = Nach dem Alten Mann wird am Tempel gefragt, wenn die Karten offen liegen.
+reason-old-man-elsewhere = Du hast den Alten Mann nicht.
+
+## Lessons
+
+lesson-offering-title = Ein Opfer
+lesson-offering = Opfere eine 9 oder eine höhere Karte: Am Ende zählt sie ihren Wert.
+lesson-offering-hint = Das ist erlaubt, aber eine niedrige Karte bringt am Ende wenig.
+lesson-offering-right = Das Opfer kommt nie zurück; am Ende zählt es seinen Wert, das höchste bringt einen Bonus.
+lesson-bid-title = Zwei Karten sind ein Gebot
+lesson-bid = Es ist eine rote Runde. Lege deine zwei höchsten Karten an den Tempel.
+lesson-bid-hint = Das ist ein Gebot, aber du hast höhere Karten.
+lesson-bid-right = Zwei Karten an einem Ort sind ein Gebot: Ihre Summe zählt. Du legst alle zwölf, von Ort 1 bis 6.
+lesson-sum-title = Die Summe zählt
+lesson-sum = Biete genau 12 auf die Plantagen.
+lesson-sum-hint = Diese zwei ergeben nicht 12.
+lesson-sum-right = Die Orte kommen der Reihe nach, und jede Karte zählt einmal je Runde.
+lesson-brewery-title = Nicht Letzter sein
+lesson-brewery = Am Zubereitungsplatz verliert das niedrigste Gebot Punkte: Lege nicht deine zwei niedrigsten Karten.
+lesson-brewery-hint = Eine 2 ist fast das niedrigste Gebot: Du würdest Punkte verlieren.
+lesson-brewery-right = Der Zubereitungsplatz belohnt das höchste Gebot, und das niedrigste zahlt.
+lesson-hut-title = Eine Hütte in der Stadt
+lesson-hut = Du hast die Stadt gewonnen. Nimm die Hütte: Sie erhöht deine späteren Gebote um eins.
+lesson-hut-hint = Der Würfel hilft einmal; such, was bei jedem Gebot hilft.
+lesson-hut-right = Eine Hütte kostet einen Stein: eins mehr auf alle Gebote, aber eins weniger in der Stadt.
+lesson-die-title = Ein Bonuswürfel
+lesson-die = Du hast die Stadt wieder gewonnen. Nimm diesmal den Bonuswürfel.
+lesson-die-hint = Die Hütte kostet einen Stein, der Würfel nicht.
+lesson-die-right = Das höchste Gebot wählt Hütte oder Würfel, das zweite bekommt das andere.
+lesson-roll-title = Einen Würfel werfen
+lesson-roll = Die Karten der Pyramide sind offen, und du liegst 3 zurück. Wirf deinen Würfel.
+lesson-roll-hint = Ohne ihn bleibt dein Gebot das niedrigste.
+lesson-roll-right = Die Augen zählen zum Gebot, und der Würfel ist verbraucht.
+lesson-keep-title = Einen Würfel aufheben
+lesson-keep = Du führst mit 8, und sonst hat niemand einen Würfel. Tu das Beste.
+lesson-keep-hint = Du gewinnst ohnehin; der Würfel wäre umsonst weg.
+lesson-keep-right = Ein Würfel kann auf ein knapperes Gebot warten; am Ende zählt er, was er zeigt.
+lesson-pyramid-title = Der letzte Platz einer Reihe
+lesson-pyramid = In der untersten Reihe ist ein Platz frei, und du hast dort zwei Steine. Sag, wer zuerst setzt.
+lesson-pyramid-hint = Dann schließt der andere die Reihe, und du hast keine Mehrheit darin.
+lesson-pyramid-right = Ist eine Reihe voll, bringen die meisten Steine darin Punkte.
+lesson-green-title = Eine grüne Runde
+lesson-green = In einer grünen Runde werden deine ersten Karten gezeigt. Zeig am Tempel so wenig wie möglich.
+lesson-green-hint = Du hast eine niedrigere Karte auf der Hand.
+lesson-green-right = Zuerst eine Karte an jeden Ort; alle werden geöffnet; dann die anderen sechs.
+lesson-second-title = Die zweiten Karten
+lesson-second = Deine 8 liegt offen am Tempel. Bring dieses Gebot auf 17 oder mehr.
+lesson-second-hint = Mit der 8 ist das weniger als 17.
+lesson-second-right = Die ersten Karten der anderen zeigen, was sie wollen; antworte mit deinen zweiten.
+lesson-golden-title = Eine goldene Runde
+lesson-golden = Ort für Ort, und vier Karten sind übrig. Heb das stärkste Paar für das Tlachtli-Feld auf.
+lesson-golden-hint = Dann bleibt fürs Tlachtli-Feld ein schwächeres Paar.
+lesson-golden-right = In einer goldenen Runde wird jeder Ort abgerechnet, bevor auf den nächsten geboten wird.
+lesson-tie-title = Gleichstand
+lesson-tie = Alle Gebote sind 14, sonst hat niemand einen Würfel, und du hast Chocolatl. Tu das Beste.
+lesson-tie-hint = Du bist schon vorn: Gleichstand gewinnt, wer Chocolatl hat.
+lesson-tie-right = Chocolatl gewinnt jeden Gleichstand; man bekommt ihn am Tempel mit dem höchsten Gebot.
+
+## The end of a round
+
+summary-bids = Runde { $round }: Die Gebote werden aufgedeckt
+summary-end = Das Ende: Die Opfergaben zählen
+summary-tiles = { $count } Bonusplättchen
+summary-old-man = { $count } Alter Mann
+summary-rolled = +{ $pips } schwarzer Würfel
+summary-tie = { $first } und { $second } bieten beide { $total }: { $first } liegt vorn.
+final-scoring = Schlusswertung
+
+kind-card = Karten
+kind-location = Stationen
+kind-spot = Lohn des Dorfes

@@ -1,0 +1,316 @@
+# Chocolatl: vragen, verloop, tips, regels in het kort, begeleide eerste beurt.
+
+## Vragen, per soort zet
+
+prompt-offer = Welke kaart offer je?
+prompt-offer-hint = Ze verlaat het spel en telt aan het einde haar waarde.
+prompt-bid = Twee kaarten: { $name }
+prompt-bid-more = { $card } en welke kaart nog?
+prompt-first = Eén open kaart: { $name }
+prompt-second = Nog één kaart: { $name }
+prompt-left = { $count ->
+    [one] Nog 1 kaart te leggen.
+   *[other] Nog { $count } kaarten te leggen.
+}
+prompt-pass-die = Een bonusdobbelsteen werpen? Plaats: { $name }
+prompt-pass-die-hint = Hij is daarna op; de ogen komen bij je bod.
+prompt-village = Hut of bonusdobbelsteen?
+prompt-village-hint = De tweede krijgt het andere.
+prompt-place-first = Wie plaatst eerst in de piramide?
+prompt-place-first-hint = In deze rij is nog één plek; de tweede steen begint de volgende.
+
+## Zetten
+
+action-offer = De { $a1 } offeren
+action-bid = { $a2 } en { $a3 }: { $location }
+action-first = { $a2 } open: { $location }
+action-second = { $a2 }: { $location }
+action-pass-die = Dobbelstenen houden
+action-use-die = Bonusdobbelsteen werpen
+action-village = { $a1 ->
+    [hut] Hut bouwen
+   *[die] Bonusdobbelsteen nemen
+}
+action-place-first = { $a1 ->
+    [self] Ik plaats eerst
+   *[other] De ander plaatst eerst
+}
+
+## Namen en tips
+
+name-card = kaart { $id }
+name-field = veld { $id }
+name-hut = hut
+name-pass = dobbelstenen houden
+name-self = ik
+name-other = de ander
+tip-offering-place = Voor de eerste ronde offert iedereen een kaart. Ze telt aan het einde haar waarde, het hoogste offer { $points_item-highest_offering-final_points } meer.
+tip-field = De vorm van het veld onder het voorste schijfje bepaalt hoe er in de volgende ronde geboden wordt.
+tip-figure-chocolatl = De bezitter wint elke gelijke stand bij biedingen en in de rijen van de piramide; in de eindtelling levert ze punten op, maar beslist ze geen gelijke stand.
+tip-hut = Een hut geeft een bonustegel: één meer op elk later bod, maar één minder in het dorp.
+tip-die-black = Een bonusdobbelsteen werp je één keer, als de kaarten open liggen; de ogen komen bij één bod.
+
+## Verloop, per gebeurtenis
+
+log-discs-stacked = De schijfjes liggen op veld 0.
+log-card-offered = { $seat } offert een kaart.
+log-round-prepared = Ronde { $round }: cacaodobbelstenen { $white_dice }
+log-mode-set = Het voorste schijfje staat op { $field }: { $mode }.
+log-cards-laid = { $seat } legt { $cards }: { $location }.
+log-first-cards-opened = De eerste kaarten liggen open.
+log-bids-revealed = Open: { $location }, { $bids }.
+each-bids = { $seat } { $total }
+log-die-used = { $seat } werpt { $pips } en biedt nu { $bid }.
+log-die-passed = { $seat } houdt de dobbelstenen.
+log-bids-ranked = Afgehandeld: { $location }.
+log-figure-taken = { $figure_id ->
+    [old_man] { $seat } biedt het laagst en heeft de { $figure }.
+   *[other] { $seat } biedt het hoogst en heeft de { $figure }.
+}
+log-disc-moved = { $change_sign ->
+    [minus] { $seat } verliest { $change_size } ({ $item }).
+   *[plus] { $seat } krijgt { $change_size } ({ $item }).
+}
+log-hut-built = { $seat } bouwt een hut: { $tiles ->
+    [one] 1 bonustegel.
+   *[other] { $tiles } bonustegels.
+}
+log-die-taken = { $seat } neemt de bonusdobbelsteen.
+log-marker-placed = { $seat } plaatst een steen in rij { $row } van de piramide.
+log-row-filled = Rij { $row } is vol: { $seat } heeft de meeste, { $points } punten.
+log-card-taken = { $seat } neemt de { $value } en geeft de { $given_up } af.
+log-cards-boxed = Laatste ronde: punten in plaats van kaarten op het veld.
+log-last-round-set = Dit is de laatste ronde. { $ending }.
+log-round-ended = Ronde { $round } is voorbij.
+log-offerings-revealed = De offers gaan open.
+log-final-die-rolled = { $seat } werpt aan het einde een { $pips }.
+log-final-score = { $seat } heeft { $total } punten.
+
+## Bord en hand
+
+rank = { $rank ->
+    [1] 1e
+    [2] 2e
+   *[3] 3e
+}
+rank-last = laatste
+temple-first = +{ $location-temple_of_chocolatl-first_points }, gelijk
+temple-last = −1 bod
+village-first = kiest
+village-second = rest
+round-word = Ronde
+round-none = Offer
+round-of = Ronde { $round } van { $rounds }
+round-short = Ronde { $round }/{ $rounds }
+last-round = Laatste ronde
+on-the-board = op het bord
+held-by = bij { $name }
+your-hand = Jouw hand
+hand-sum = som { $sum }
+hand-empty = Alle kaarten zijn gelegd.
+laid-card = gelegd: { $value }
+markers-left = stenen over
+bonus-tiles = bonustegels
+bonus-dice = bonusdobbelstenen
+overview-of = Gelegde kaarten, per locatie: { $cards }
+face-down = gesloten
+status-offering = Kiest een offer
+status-offered = Heeft geofferd
+status-sealed = Bod ligt vast
+status-laying = Legt kaarten
+status-laying-of = Legt kaarten: { $laid } van { $cards }
+how-mode-works = { $mode ->
+    [red] Zo werkt rood
+    [green] Zo werkt groen
+   *[gold] Zo werkt goud
+}
+how-offering-works = Voor de eerste ronde
+how-offering-works-help = Iedereen legt één van dertien kaarten gesloten opzij. Ze is uit het spel en telt aan het einde haar waarde.
+
+## Regels in het kort
+
+rule-goal-title = Doel
+rule-goal = Hooguit zeven ronden. In elke leg je alle twaalf kaarten, twee op elk van zes locaties. De som van de twee is je bod. Hoge biedingen geven punten, hulpmiddelen en betere kaarten. Wie na de eindtelling de meeste punten heeft, wint.
+rule-offering-title = Offer
+rule-offering = Voor ronde 1 legt iedereen één van de kaarten { $cacao_cards-values-first } tot { $cacao_cards-values-last } gesloten op de offerplaats. Ze komt nooit terug. Aan het einde telt ze haar waarde, het hoogste offer { $points_item-highest_offering-final_points } meer.
+rule-round-title = Een ronde
+rule-round =
+    De drie witte dobbelstenen worden geworpen, in het dorp ligt een zwarte, op het veld gaan twee verbeteringskaarten open. Dan bieden allen in het geheim.
+    De locaties worden van 1 tot 6 afgehandeld. Daarna neemt iedereen alle twaalf kaarten terug.
+rule-modes-title = Drie manieren om te bieden
+rule-modes =
+    Het veld onder het voorste schijfje beslist, één keer aan het begin van de ronde.
+    Rood vierkant: alle twaalf kaarten tegelijk. Groene cirkel: eerst op elke locatie één kaart, die gaan open, dan de andere zes. Gouden ruit: twee kaarten voor één locatie, die wordt afgehandeld, dan de volgende.
+rule-ranking-title = Wie biedt meer
+rule-ranking = Het hogere bod staat voor. Bij gelijke stand wint wie Chocolatl heeft, dan het achterste schijfje, dan het hoogst liggende. De laatste in deze volgorde is de laagste bieder.
+rule-temple-title = 1 Tempel
+rule-temple =
+    De hoogste neemt de Chocolatl-figuur en { $location-temple_of_chocolatl-first_points } punt. Wie haar heeft, wint elke gelijke stand.
+    De laagste neemt de oude man: één minder op locaties 2 tot 6, één meer op locatie 1 van de volgende ronde.
+rule-plantations-title = 2 Plantages
+rule-plantations = De drie hoogsten krijgen punten: de hoogste, de middelste en de laagste witte dobbelsteen.
+rule-village-title = 3 Dorp
+rule-village = De hoogste neemt een hut of de zwarte dobbelsteen, de tweede het andere. Een hut kost een steen en geeft een bonustegel: voortaan één meer op al je biedingen, maar één minder in het dorp.
+rule-dice-title = Zwarte dobbelstenen
+rule-dice = Liggen de kaarten van een locatie open, dan mag wie zwarte dobbelstenen heeft ze werpen, één voor één, de achterste eerst. De ogen komen bij het bod en de dobbelsteen is op. Na elke worp mag iedereen antwoorden.
+rule-pyramid-title = 4 Piramide
+rule-pyramid =
+    Twee stenen gaan naar de laagste rij die niet vol is. Wie { $location-pyramid-double_placement_margin } of meer voorstaat plaatst beide, anders plaatsen de hoogste en de tweede er elk één.
+    De hoogste bepaalt wie het eerst plaatst. Is een rij vol, dan krijgt wie er de meeste stenen heeft haar punten; een gelijke stand wordt beslist zoals bij biedingen.
+rule-brewery-title = 5 Bereiding
+rule-brewery = De hoogste krijgt het bovenste getal van de ronde, de tweede het onderste, dat na ronde 3 vervalt. De laagste verliest { $minus-location-chocolatl_brewery-lowest_points } punten.
+rule-court-title = 6 Tachli-veld
+rule-court = De hoogste neemt de hogere open kaart, de tweede de andere. Beiden geven dan hun laagste kaart af. In de laatste ronde zijn er in plaats daarvan { $improvement_deck-large-last_round_points } en { $improvement_deck-small-last_round_points } punten.
+rule-end-title = Het einde
+rule-end = De ronde is de laatste als een schijfje de { $score_track-end_mark } bereikt, als iemand alle { $pieces-marker_stones } stenen heeft geplaatst, of als de piramide vol is. Ze wordt uitgespeeld.
+rule-scoring-title = Eindtelling
+rule-scoring = Elke steen in de piramide { $points_item-own_pyramid_markers-final_points }; de meeste stenen { $points_item-pyramid_majority-final_points }; Chocolatl { $points_item-holds_chocolatl-final_points }; oude man min { $minus-points_item-holds_old_man-final_points }; je offer zijn waarde; het hoogste offer { $points_item-highest_offering-final_points }; één zwarte dobbelsteen, als je er een hebt, wordt geworpen. Bij gelijke stand wint het hogere offer.
+
+## Begeleide eerste beurt
+
+guide-welcome-title = Welkom in de cacaostad
+guide-welcome = Zes locaties, van 1 tot 6 verbonden door een stippelweg. Elke ronde stuur je er alle twaalf kaarten heen, twee per locatie. De rand telt de punten.
+guide-offering-title = Eerst een offer
+guide-offering = Kies een van de oplichtende kaarten. Ze is weg uit het spel, maar telt aan het einde haar waarde. Een middelste kaart is een goed begin: hoge winnen biedingen, lage geef je later af.
+guide-places-title = Wat de locaties geven
+guide-places = Wijs een locatie aan om te lezen wat ze geeft. Overal winnen kan niet: leg hoge kaarten waar het telt en lage waar tweede genoeg is.
+guide-bidding-title = Kaarten leggen
+guide-bidding = De vraag noemt de locatie, van 1 tot 6. Klik op twee oplichtende kaarten; ze liggen daar gesloten. Is iedereen klaar, dan gaan de locaties één voor één open.
+guide-track-title = Het spoor verandert het spel
+guide-track = Het veld onder het voorste schijfje bepaalt hoe er in de volgende ronde geboden wordt: vierkant, cirkel of ruit. Wie iets achter ligt, wint gelijke standen.
+guide-undo-title = Niets is verloren
+guide-undo = Tot de laatste klaar is mag je kaarten terugnemen. Alles wat kan, staat ook in de lijst onder de vraag. Veel geluk!
+
+## Waarom niet: redenen, en wat zou helpen
+
+reason-offering-first = Eerst offert iedereen een kaart; daarna begint het bieden.
+reason-offering-made = Je hebt de { $card } geofferd; dat gebeurt één keer, voor ronde 1.
+reason-cards-are-laid = Alle twaalf kaarten liggen; na plaats 6 komen ze terug.
+reason-place-has-cards = Je kaarten voor deze plaats liggen er al: { $place }.
+reason-place-is-settled = Deze plaats is in deze ronde afgehandeld: { $place }.
+reason-place-comes-later = In een gouden ronde volgt plaats op plaats; nu: { $now }.
+reason-places-in-order = Kaarten leg je van plaats 1 tot plaats 6; de volgende is: { $place }.
+reason-green-one-card = In een groene ronde leg je één kaart per plaats, daarna een tweede.
+reason-only-green = Losse kaarten leg je alleen in groene rondes; nu gaan er twee samen.
+reason-first-cards-lie = De eerste kaarten liggen open en blijven liggen; nu de tweede.
+reason-second-cards-later = Eerst één kaart op elke plaats: { $have } van { $need } liggen er.
+reason-card-is-laid = Je { $card } ligt er al: { $place }.
+reason-card-is-offered = Je hebt de { $card } geofferd; die komt niet terug.
+reason-card-is-given-up = Je hebt de { $card } afgegeven; die is uit het spel.
+reason-card-is-not-yours = De { $card } zit niet bij jouw kaarten.
+reason-only-one-such = Twee kaarten met waarde { $card }: nodig { $need }, je hebt er { $have }.
+reason-no-black-die = Werpen vraagt { $need } bonusdobbelsteen, en je hebt er { $have }.
+reason-dice-after-opening = Je werpt als de kaarten van een plaats open zijn; bonusdobbelstenen: { $have }.
+reason-dice-too-late = De biedingen hier zijn gerangschikt; werpen helpt niet meer: { $place }.
+reason-village-later = Hut of bonusdobbelsteen kies je als het dorp wordt afgehandeld.
+reason-village-done = Hut en bonusdobbelsteen van deze ronde zijn vergeven.
+reason-pyramid-later = Wie eerst plaatst wordt gevraagd als de piramide wordt afgehandeld.
+reason-pyramid-done = De twee stenen van deze ronde liggen in de piramide.
+reason-order-all-the-same = De volgorde telt bij { $need } vrije plek in de rij; er zijn er { $have }.
+help-offer-now = Kies nu de kaart die je offert.
+help-next-round = In de volgende ronde kan het weer.
+help-take-back = Tot iedereen klaar is kun je je kaarten terugnemen.
+help-other-card = Kies een andere kaart uit je hand.
+help-win-a-card = Betere kaarten win je op het Tlachtli-veld, met de twee hoogste biedingen.
+help-win-a-die = Elke ronde neemt een van de twee hoogste bieders in het dorp een bonusdobbelsteen.
+help-dice-next-place = Op de volgende plaats kun je werpen, zodra de kaarten open zijn.
+help-bid-high = De hoogste bieder daar wordt gevraagd.
+
+## Opties van de spelregels
+
+prompt-early-die = Voor de kaarten een bonusdobbelsteen werpen?
+prompt-early-die-hint = De ogen tellen voor de locatie die je kiest. Ook als de kaarten open liggen mag je nog werpen.
+prompt-old-man = Helpt de oude man je bij de tempel?
+prompt-old-man-hint = Hij telt { $figure-old_man-bid_at_temple } bij je bod.
+action-early-die = Bonusdobbelsteen werpen voor: { $location }
+action-old-man = { $a1 ->
+    [helps] De oude man helpt
+   *[rests] Zonder de oude man
+}
+log-die-rolled-early = { $seat } werpt voor de kaarten een bonusdobbelsteen ({ $location }): { $pips }.
+log-old-man-asked = { $helps ->
+    [true] De oude man helpt { $seat } bij de tempel: { $bid }.
+   *[false] { $seat } biedt zonder de oude man: { $bid }.
+}
+reason-dice-first = Zeg eerst of je een bonusdobbelsteen werpt.
+reason-old-man-first = Zeg eerst of de oude man je helpt.
+reason-no-early-dice = Aan deze tafel werp je bonusdobbelstenen als de kaarten open liggen.
+reason-early-dice-over = Naar dobbelstenen voor de kaarten is al gevraagd.
+reason-dice-for-later = { $place } is afgehandeld; kies een locatie die nog komt.
+reason-dice-before-opening = De kaarten liggen nog niet open: kies de locatie waarvoor je werpt.
+reason-enough-dice = { $place }: je hebt er { $have } geworpen, meer kan niet voor één bod.
+reason-old-man-always = Aan deze tafel telt de oude man altijd.
+reason-old-man-later = Naar de oude man wordt bij de tempel gevraagd, als de kaarten open liggen.
+reason-old-man-elsewhere = Je hebt de oude man niet.
+
+## Lessons
+
+lesson-offering-title = Een offer
+lesson-offering = Offer een 9 of een hogere kaart: aan het eind telt ze haar waarde.
+lesson-offering-hint = Dat mag, maar een lage kaart levert aan het eind weinig op.
+lesson-offering-right = Het offer komt nooit terug; aan het eind telt het zijn waarde, het hoogste geeft een bonus.
+lesson-bid-title = Twee kaarten zijn een bod
+lesson-bid = Het is een rode ronde. Leg je twee hoogste kaarten bij de tempel.
+lesson-bid-hint = Dat is een bod, maar je hebt hogere kaarten.
+lesson-bid-right = Twee kaarten op een plek zijn een bod: hun som telt. Je legt ze alle twaalf, van plek 1 tot 6.
+lesson-sum-title = De som telt
+lesson-sum = Bied precies 12 op de plantages.
+lesson-sum-hint = Deze twee zijn samen geen 12.
+lesson-sum-right = De plekken komen op volgorde, en een kaart gebruik je één keer per ronde.
+lesson-brewery-title = Word geen laatste
+lesson-brewery = Op de bereidingsplaats verliest het laagste bod punten: leg niet je twee laagste kaarten.
+lesson-brewery-hint = Met een 2 ben je vrijwel zeker de laagste: je zou punten verliezen.
+lesson-brewery-right = De bereidingsplaats beloont het hoogste bod, en het laagste betaalt.
+lesson-hut-title = Een hut in het dorp
+lesson-hut = Je hebt het dorp gewonnen. Neem de hut: ze verhoogt je latere biedingen met één.
+lesson-hut-hint = De dobbelsteen helpt één keer; zoek wat bij elk bod helpt.
+lesson-hut-right = Een hut kost een steen: één meer op alle biedingen, maar één minder in het dorp.
+lesson-die-title = Een bonusdobbelsteen
+lesson-die = Je hebt het dorp weer gewonnen. Neem deze keer de bonusdobbelsteen.
+lesson-die-hint = De hut kost een steen, de dobbelsteen niet.
+lesson-die-right = De hoogste bieder kiest hut of dobbelsteen, de tweede krijgt de andere.
+lesson-roll-title = Een dobbelsteen werpen
+lesson-roll = De kaarten van de piramide liggen open, en je staat 3 achter. Werp je dobbelsteen.
+lesson-roll-hint = Zonder blijft je bod het laagste.
+lesson-roll-right = De ogen komen bij het bod, en de dobbelsteen is op.
+lesson-keep-title = Een dobbelsteen bewaren
+lesson-keep = Je leidt met 8, en niemand anders heeft een dobbelsteen. Doe wat het best is.
+lesson-keep-hint = Je wint toch al; de dobbelsteen zou voor niets op zijn.
+lesson-keep-right = Een dobbelsteen kan wachten op een spannender bod; aan het eind telt hij zijn worp.
+lesson-pyramid-title = De laatste plek van een rij
+lesson-pyramid = In de onderste rij is één plek vrij, en jij hebt daar twee stenen. Zeg wie eerst zet.
+lesson-pyramid-hint = Dan sluit de ander de rij, en heb jij er geen meerderheid.
+lesson-pyramid-right = Is een rij vol, dan scoren de meeste stenen erin.
+lesson-green-title = Een groene ronde
+lesson-green = In een groene ronde worden je eerste kaarten getoond. Toon bij de tempel zo weinig mogelijk.
+lesson-green-hint = Je hebt een lagere kaart op hand.
+lesson-green-right = Eerst één kaart op elke plek; alle gaan open; dan de andere zes.
+lesson-second-title = De tweede kaarten
+lesson-second = Je 8 ligt open bij de tempel. Breng dit bod op 17 of meer.
+lesson-second-hint = Met de 8 is dat minder dan 17.
+lesson-second-right = De eerste kaarten van de anderen tonen wat ze willen; antwoord met je tweede.
+lesson-golden-title = Een gouden ronde
+lesson-golden = Plek voor plek, en er zijn nog vier kaarten. Bewaar het sterkste paar voor het Tachli-veld.
+lesson-golden-hint = Dan blijft er voor het Tachli-veld een zwakker paar over.
+lesson-golden-right = In een gouden ronde wordt elke plek afgehandeld voordat je op de volgende biedt.
+lesson-tie-title = Gelijkspel
+lesson-tie = Alle biedingen zijn 14, niemand anders heeft een dobbelsteen, en jij hebt Chocolatl. Doe wat het best is.
+lesson-tie-hint = Je staat al voor: bij gelijkspel wint wie Chocolatl heeft.
+lesson-tie-right = Chocolatl wint elk gelijkspel; je wint hem bij de tempel, met het hoogste bod.
+
+## The end of a round
+
+summary-bids = Ronde { $round }: de biedingen gaan open
+summary-end = Het einde: de offers tellen mee
+summary-tiles = { $count } { $size ->
+    [one] bonusfiche
+   *[other] bonusfiches
+}
+summary-old-man = { $count } oude man
+summary-rolled = +{ $pips } zwarte dobbelsteen
+summary-tie = { $first } en { $second } bieden allebei { $total }: { $first } staat voor.
+final-scoring = Eindtelling
+
+kind-card = Kaarten
+kind-location = Locaties
+kind-spot = Beloningen van het dorp

@@ -1,0 +1,1 @@
+"""What the rules say about cards, whoever decides about them."""

@@ -1,0 +1,48 @@
+"""Checks of the maps beyond what loading refuses: one line a check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from tawantin.kernel.errors import BadComponents
+
+from .board import ALL_VILLAGES, LAYOUTS, PLACE_IDS, ROTATIONS, Road, roads
+from .components import FEATHER_IDS, MOST_FEATHERS, ROAD_IDS
+
+
+def check_components() -> Iterator[str]:
+    """What every map must have: three villages of each colour, roads of both kinds everywhere."""
+    for layout in LAYOUTS:
+        triangles = ", ".join(layout.triangles)
+        for colour, villages in enumerate(layout.coloured):
+            if villages.bit_count() != MOST_FEATHERS:
+                raise BadComponents(
+                    f"map.triangle and map.frame give the map {triangles} "
+                    f"{villages.bit_count()} villages with a {FEATHER_IDS[colour]} feather "
+                    f"instead of {MOST_FEATHERS}."
+                )
+    yield f"{len(LAYOUTS)} maps, each with {MOST_FEATHERS} villages of every feather"
+    for n, layout in enumerate(LAYOUTS):
+        for rotation, road in product(range(ROTATIONS), range(len(ROAD_IDS))):
+            ways = [way for way in roads(n, rotation) if way.road == road]
+            left_out = (ALL_VILLAGES | 1) & ~_joined(ways)
+            if left_out:
+                place = PLACE_IDS[left_out.bit_length() - 1]
+                raise BadComponents(
+                    f"On the map {', '.join(layout.triangles)}, overlay turned by {rotation}, "
+                    f"roads of the kind {ROAD_IDS[road]} do not lead to {place}."
+                )
+    yield f"roads of each kind lead everywhere, in all {ROTATIONS} turns of the overlay"
+
+
+def _joined(ways: list[Road]) -> int:
+    """The places joined to Cuzco by these roads, as a bit set."""
+    reached, size = 1, 0
+    while reached.bit_count() != size:
+        size = reached.bit_count()
+        for way in ways:
+            ends = 1 << way.start | 1 << way.end
+            if reached & ends:
+                reached |= ends
+    return reached

@@ -1,0 +1,645 @@
+# Cuzco: prompts, log, tooltips, rules in short, guided first turn.
+
+## Prompts, by kind of action or by decision
+
+prompt-put-feather = Where does your first feather go?
+prompt-put-feather-hint = It was dealt to you; you choose its slot. Two feathers over a headband tile make the tile ready.
+prompt-keep-task = Keep two of these tasks
+prompt-keep-task-hint = A fulfilled task is worth { $palace-task_points } points; you resolve one each round.
+prompt-place = { $extra ->
+    [true] Extra turn: where does the 1 go?
+   *[false] Place a die
+}
+prompt-place-hint = It must be lower than every die on the space. The higher, the stronger the action.
+prompt-place-where = Where does the { $face } go?
+prompt-place-which = Which die for { $space }?
+prompt-lift-die = Which die do you move?
+prompt-drop-die = To which space does the die go?
+prompt-rotate = How do you turn the overlay?
+prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 shall lead.
+prompt-move-to = { $road ->
+    [stone] Stone path up to { $value }
+    [rope] Rope bridge up to { $value }
+   *[jump] Jump to a village
+}
+prompt-move-to-hint = Choose where the runner goes.
+prompt-feather-slot = Where does the feather go?
+prompt-feather-slot-hint = Two feathers over one headband tile make it ready.
+prompt-take-tile = Take a tile: { $kind }
+prompt-take-tile-hint = From houses 1 to { $value }. It goes to a free field of your mask.
+prompt-take-discarded = Which tile from the discard?
+prompt-exchange = { $value ->
+    [one] Exchange: 1 pip left
+   *[other] Exchange: { $value } pips left
+}
+prompt-exchange-hint = { $exchange-point } pip: slide a tile down, or a point. { $exchange-offering } pips: offering, god card, feather, or khipu to the reserve.
+prompt-slide-up = Which tile do you slide up?
+prompt-step = On which step does the priest enter?
+prompt-activate = Which headband tile do you activate?
+prompt-activate-hint = Both feathers over it are in place.
+prompt-play = Fire trial: play the card or take the reward?
+prompt-take-offering = Fire trial: god card or offering?
+prompt-take-status = Fire trial: a status step or food?
+prompt-phase-two = Use your people
+prompt-phase-two-hint = One agriculture and one research ability. Equal tiles count together.
+prompt-feather-any = { $value ->
+    [one] Take a feather of any colour
+   *[other] Take up to { $value } feathers
+}
+prompt-take-god = { $value ->
+    [one] Take an open god card
+   *[other] Take up to { $value } open god cards
+}
+prompt-done = One more, or is that enough?
+prompt-reserve-khipu = How many khipu go to the reserve?
+prompt-reserve-khipu-hint = Each frees a field for a person tile.
+prompt-pass = Play { $card }?
+prompt-buy = Buy a good?
+prompt-buy-hint = You pay with food and gain the points at once.
+prompt-complete = Which task do you complete?
+prompt-complete-hint = A fulfilled task brings { $palace-task_points } points.
+prompt-complete-or-box = Complete a task, or give one up?
+prompt-complete-or-box-hint = What you fulfil, also with card 04, brings { $palace-task_points } points; the rest brings none.
+prompt-box = Which task do you give up?
+prompt-box-hint = None is fulfilled; one goes, without points, and a new one comes.
+prompt-take-task = Which new task do you take?
+prompt-final-task = The last tasks: which is next?
+
+## Actions
+
+action-done = Done
+action-pass = Leave it
+action-pass-buy = Buy nothing
+action-pass-play = Keep the card
+action-done-use = Use no more people
+more-done = { $value ->
+    [one] 1 pip unused
+   *[other] { $value } pips unused
+}
+action-place = { $a1 }: { $space }{ $road ->
+    [none] { $person_kind ->
+        [none] {""}
+       *[other] {" "}({ $person_kind })
+    }
+   *[other] {" "}({ $road })
+}{ $use ->
+    [none] {""}
+   *[other] , { $use_all }
+}
+action-turn-die = Turn the { $a1 } by { $a3 } ({ $pututu })
+action-play = { $a2 ->
+    [hand] Play { $card } for an offering
+   *[inti] Use { $card } for a medallion
+}
+action-lift-die = The { $a2 } on { $space }
+action-drop-die = To { $space }
+action-rotate = { $rotation }
+action-move-to = Go to { $place }
+action-take-tile = Take the tile from { $house }
+more-take-tile = { $tile }
+action-take-discarded = Take { $tile }
+action-point = 1 point
+action-slide-down = Slide down the tile on { $field }
+more-slide-down = { $tile }
+action-slide-up = Slide up the tile on { $field }
+more-slide-up = { $tile }
+action-take-offering = Take an offering
+action-take-god = Take the open card of { $god }
+more-take-god = { $card }
+action-put-feather = Put a feather into { $slot }
+more-put-feather = { $feather }
+more-buy = { $cost } food, +{ $points }
+more-activate = +{ $points }
+action-reserve-khipu = { $a1 ->
+    [one] 1 khipu to the reserve
+   *[other] { $a1 } khipu to the reserve
+}
+action-step = { $step }
+action-activate = Activate { $headband }
+action-take-status = A step on the status track
+action-take-food = Take food
+action-use = { $boost ->
+    [none] { $ability }
+   *[other] { $ability }, one tile more
+}
+action-buy = Buy { $good }
+action-keep-task = Keep: { $task }
+action-complete = Complete: { $task }{ $use ->
+    [none] {""}
+   *[other] , { $use_all }
+}
+action-box = Give up: { $task }
+action-take-task = Take: { $task }
+
+## Names and tooltips
+
+name-die = die showing { $id }
+name-step = temple step { $id }
+name-slot = feather slot { $number }
+name-field = field { $number }
+name-headband = headband tile { $id }
+name-pututu = shell horn { $id }
+name-boost = one tile more
+name-feather = { $name } feather
+name-house = house { $number } ({ $person_kind })
+name-placed = the { $face } on { $space }
+name-rotation = Rope bridge of 1 to { $place }
+ability-name = { $kind }: { $ability } × { $count }
+name-tile = { $ability_name } { $value } ({ $person_kind })
+name-card = { $id } { $name }
+name-use = { $source_id ->
+    [hand] { $card } (offering)
+   *[inti] { $card } (medallion)
+}
+name-ability = { $person_kind }: { $ability_name }
+mask-of = Mask of { $name }
+village-gives = { $feather }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+khipu-of = khipu, the top one first: { $names }
+left-of = { $count } left
+dice-there = dice: { $dice }
+no-dice = no dice
+good-state = costs { $cost } food, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+status-order = in front: { $names }
+empty = empty
+priest-of = priest of { $name }
+no-card = no open card
+feather-there = feather in place
+slot-empty = free for: { $feather }
+headband-active = active
+headband-idle = not active yet
+tile-up = up
+tile-down = slid down
+khipu-there = a khipu lies here
+completed-tasks = Completed tasks: { $count }
+pututu-of = Shell horn: turns a die by up to { $change }
+tip-ability-01 = Take offerings.
+tip-ability-02 = Gain points.
+tip-ability-03 = Put feathers of any colour onto your mask.
+tip-ability-04 = Your runner goes over a stone path.
+tip-ability-05 = Climb on the status track.
+tip-ability-06 = Your runner goes over a rope bridge.
+tip-ability-07 = Take open god cards.
+tip-ability-08 = Move khipu from your mask to the reserve.
+tip-ability-09 = Activate a headband tile with both feathers.
+tip-ability-10 = Take food.
+tip-ability-11 = Take an agriculture tile from a house.
+tip-ability-12 = Take a research tile from a house.
+strengths = With one, two, three equal tiles: { $one }, { $two }, { $three }.
+strengths-up-to = With one, two, three equal tiles: up to { $one }, { $two }, { $three }.
+tip-space-stone-path = The runner goes over one stone path of at most the die’s pips.
+tip-space-rope-bridge = The runner goes over one rope bridge of at most the die’s pips.
+tip-space-movement = The runner goes over one stone path or one rope bridge of at most the die’s pips.
+tip-space-agriculture = Take an agriculture tile from a house of at most the die’s number.
+tip-space-research = Take a research tile from a house of at most the die’s number.
+tip-space-people = Take an agriculture or research tile from a house of at most the die’s number.
+tip-space-exchange = Spend the pips: { $exchange-point } for a point or to slide a tile down, { $exchange-offering } for an offering, a god card, a feather, or a khipu to the reserve.
+tip-space-temple = A priest enters the step of the die’s number; whoever stands there is pushed down. Then a fire trial.
+tip-space-headdress = Activate a headband tile of at most the die’s number with both feathers; then a fire trial.
+tip-space-points = { $points_action-points } points with any die; there may be as many dice as you like.
+tip-place-cuzco = Whoever enters Cuzco takes a fire trial and may turn the overlay when leaving.
+tip-place = The first time you arrive you lay a khipu and take a feather of this colour. At the end the top khipu scores the points.
+tip-step = At the end of a round every priest scores; most priests win a medallion, in a tie the highest.
+tip-house = A die of at least this number takes the tile.
+tip-field = A field with a khipu is closed until the khipu leaves it. Tiles are put up and can be slid down once.
+tip-slot = Feathers stay here; two over a headband tile make it ready.
+tip-headband = When both feathers over it are in place, it can be activated for the bonus of the round and its own points.
+tip-task = Fulfilled when resolved: { $palace-task_points } points.
+tip-piece-status-track = At the end of phase II everybody scores the field. Whoever is in front then is first at once: at the market, in the palace and in the next round.
+tip-piece-food = Food buys goods at the market.
+tip-piece-offering = An offering pays for a god card from your hand.
+tip-piece-inti = A medallion uses an open god card of the tray; unused it is worth { $final_scoring-per_inti_medallion } points.
+tip-piece-khipu = Khipu in reserve go to villages when none is left on the mask.
+
+## Board and tray
+
+sheet-map = Map of Tawantinsuyu
+sheet-capital = The capital
+sheets = Sheets of the board
+tab-map = Map
+tab-capital = Capital
+tab-mask = Mask
+tab-others = Others
+temple = Temple
+market = Market
+palace = Palace
+cloth = Map, capital and action spaces
+spaces = Action spaces
+people = People
+agriculture = Agriculture
+research = Research
+god-cards-short = Gods
+no-task = No task
+space-free = free
+space-each = { $points_action-points } each
+takes-under = takes dice under { $limit }
+takes-any = takes any die
+tile-pile = { $kind }: tiles to come
+tile-discard = { $pile } in the pile. { $count ->
+    [0] No tile is discarded.
+   *[other] Discarded: { $tiles }.
+}
+task-state = { $have } of { $need }
+next = next
+to-place = to place
+previous-player = Previous player
+next-player = Next player
+no-dice-left = No dice left
+read-cards = Read your god cards ({ $count })
+card-price = Costs an offering; you have { $have }.
+play-card = Play this card
+card-not-now = Cannot be played now.
+cards-known = card { $cards } known, { $hidden } hidden
+cards-hidden = { $hidden } cards hidden
+market-rest = { $count ->
+    [one] 1 more row
+   *[other] { $count } more rows
+}
+round-of = Round { $round } of { $rounds }
+round-short = Round { $round }/{ $rounds }
+phase-setup = Setup
+phase-dice = Phase I: dice
+phase-abilities = Phase II: people
+phase-market = Phase III: market
+phase-palace = Phase III: palace
+phase-final = Final tasks
+headdress-bonus = bonus { $points }
+headdress-bonus-help = What a headband tile brings this round, besides its own points
+priest-points = { $points } each
+priest-points-help = What each priest in the temple scores this round
+god-cards = God cards
+no-god-cards = No god cards
+your-dice = Your dice
+drawn-tasks = Drawn tasks
+discarded-tiles = Discarded tiles
+status-chosen = Has chosen
+
+## Items of the score
+
+item-start = Turn order at the start
+item-points-action = Points action
+item-exchange = Exchange
+item-headbands = Headband tiles
+item-abilities = People
+item-god-cards = God cards
+item-status = Status
+item-temple = Temple
+item-market = Market
+item-tasks = Tasks
+item-inti = Medallions
+item-villages = Villages
+item-all-feathers = All 12 feathers
+item-all-headbands = All 6 headband tiles
+item-all-tasks = 9 tasks
+item-all-khipu = All 10 khipu
+item-all-fields = All 12 fields
+item-all-goods = 6 goods
+
+## Log, by event
+
+log-game-began = The map is laid.
+log-feather-placed = { $seat } takes a feather ({ $feather_name }).
+log-tasks-drawn = { $seat } draws tasks.
+log-task-kept = { $seat } keeps { $task }.
+log-tasks-revealed = { $seat } has the tasks { $tasks }.
+log-god-cards-dealt = { $cards_count ->
+    [0] { $seat } gets { $count } god cards.
+   *[other] { $seat } gets { $cards }.
+}
+log-god-card-returned = { $seat } returns { $card }.
+log-god-cards-left-over = The other god cards lie on the discard pile.
+log-god-card-turned-up = { $card } is open now.
+log-god-pile-rebuilt = The pile of { $god } is shuffled anew.
+log-god-card-taken = { $seat } takes { $card }.
+log-god-card-played = { $source_id ->
+    [inti] { $seat } uses { $card } with a medallion.
+   *[hand] { $seat } plays { $card }.
+}
+log-god-cards-shown = { $seat } shows { $cards }.
+log-round-began = Round { $round }
+log-dice-rolled = { $seat } rolls { $faces }.
+log-pututu-taken = { $seat } gets a shell horn (±{ $token }).
+log-die-turned = { $seat } turns a { $start } to { $end }.
+log-die-placed = { $virtual ->
+    [true] { $seat } takes an extra turn: { $space }.
+   *[false] { $changed ->
+        [false] { $seat } places a { $face }: { $space }.
+       *[true] { $seat } places a { $face } that counts { $value }: { $space }.
+    }
+}
+log-die-moved = { $seat } moves a { $face } of { $owner } from { $start } to { $end }.
+log-overlay-turned = { $seat } turns the overlay.
+log-runner-moved = { $road_id ->
+    [stone] { $seat } takes the stone path to { $end }.
+    [rope] { $seat } takes the rope bridge to { $end }.
+   *[jump] { $seat } jumps to { $end }.
+}
+log-khipu-laid = { $seat } lays a khipu: { $place }.
+log-khipu-reserved = { $seat } moves a khipu to the reserve.
+log-tile-taken = { $seat } takes a person tile: { $tile }.
+log-tile-slid = { $down ->
+    [true] { $seat } slides down { $tile }.
+   *[false] { $seat } slides up { $tile }.
+}
+log-status-moved = { $seat } climbs on the status track to { $end }.
+log-points-gained = { $points ->
+    [one] { $seat } gains 1 point ({ $item }).
+   *[other] { $seat } gains { $points } points ({ $item }).
+}
+log-food-taken = { $seat } takes { $count } food.
+log-offerings-taken = { $count ->
+    [one] { $seat } takes an offering.
+   *[other] { $seat } takes { $count } offerings.
+}
+log-priest-placed = { $seat } sends a priest to step { $step } of the temple.
+log-priest-pushed = { $end ->
+    [0] A priest of { $seat } is sent home.
+   *[other] A priest of { $seat } is pushed to step { $end }.
+}
+log-headband-activated = { $seat } activates headband tile { $headband }.
+log-fire-trial-began = { $seat } faces the fire trial.
+log-ability-used = { $seat } uses { $ability } ({ $kind }, strength { $strength }).
+log-order-changed = The turn order changes.
+log-medallion-awarded = { $seat ->
+    [none] The medallion goes into the box.
+   *[other] { $seat } wins the medallion of the temple.
+}
+log-good-bought = { $seat } buys { $good } for { $cost } food.
+log-task-completed = { $with_card ->
+    [true] { $seat } completes with card 04: { $task }.
+   *[false] { $seat } completes { $task }.
+}
+log-task-boxed = { $seat } gives up { $task }.
+log-task-taken = { $seat } takes the task { $task }.
+log-houses-laid = New people come to the houses.
+log-palace-laid = New tasks lie in the palace.
+
+## Rules in short
+
+rule-goal-title = Aim
+rule-goal = Six rounds. You place dice, run through the Andes, gather people and feathers, serve in the temple and fulfil the tasks of the Sapa Inka. Most points after the final scoring win.
+rule-round-title = A round
+rule-round =
+    Phase I: all roll three dice and place them one by one, in turn order, each for an action.
+    Phase II: everybody may use one agriculture and one research ability.
+    Phase III: status, temple, market and tasks are settled; then new tiles and tasks are laid.
+rule-dice-title = Placing dice
+rule-dice =
+    A die must be lower than every die already on the space; its pips are the value of the action. An action must be possible.
+    On the points space any die may lie; it brings { $points_action-points } points.
+rule-movement-title = Runner
+rule-movement =
+    The runner takes one road of the right kind with at most as many pips as the die. In a village where you have no khipu yet, you lay one on top (from the first field of your mask, then from the reserve) and take a feather of its colour, at most three of each.
+    Entering Cuzco is a fire trial. Leaving it later, you may first turn the overlay.
+rule-persons-title = People
+rule-persons = Take a tile from a house with a number of at most the die and put it up on a free field of your mask. It works from the next phase II on. Slid down in an exchange, an agriculture tile gives its value in food, a research tile in status steps.
+rule-exchange-title = Exchange
+rule-exchange = Spend the pips in any mix. One pip: slide a tile down, or a point. Two pips: an offering, an open god card, a feather of your choice, or a khipu from the mask to the reserve.
+rule-temple-title = Temple
+rule-temple = A priest enters on the step of the die. Whoever stands there is pushed a step down, and so on, at last home. Then you face a fire trial. In phase III each priest scores { $temple-points_per_priest_by_round-all } points by round, and the player with most priests takes a medallion.
+rule-headdress-title = Headdress
+rule-headdress = Activate a headband tile of at most the die’s number whose two feather slots are filled. It brings { $headband-round_bonus-all } points by round and one less than its number, then a fire trial.
+rule-trial-title = Fire trial
+rule-trial = Take an open god card or an offering, then a status step or food.
+rule-gods-title = God cards and medallions
+rule-gods = Fifteen different cards of five gods. Playing one from the hand costs an offering. A medallion uses one of the open cards of the tray instead. Point at a card to read what it does; it is offered when it changes something.
+rule-abilities-title = Abilities
+rule-abilities = In phase II all your tiles of one kind with the same picture count together: the more, the stronger. One agriculture and one research ability each round; up or down makes no difference.
+rule-status-title = Status
+rule-status = After phase II everybody scores the field of the marker. The one in front becomes first in turn order; in a tie the upper marker. Then all begin at 0 again.
+rule-market-title = Market
+rule-market = In turn order everybody may buy one good of the row of the round for food and scores its points.
+rule-tasks-title = Tasks
+rule-tasks = In turn order everybody resolves one of three tasks: { $palace-task_points } points if fulfilled, nothing if given up. Nothing is paid for it. Then a new one is taken from the palace. After the last round the remaining three are settled too.
+rule-mask-title = Mask
+rule-mask = Your mask shows the feathers above the headband, twelve fields for people (ten begin with a khipu), priests at home, tasks, goods and supplies.
+rule-pututu-title = Shell horns
+rule-pututu = With this module a pair rolled gives a small shell horn and a triple a large one. Returned before placing, it turns the die by up to { $pututu-changes-0 } or { $pututu-changes-1 }.
+rule-scoring-title = Final scoring
+rule-scoring = Each medallion { $final_scoring-per_inti_medallion }; each village its points for the top khipu; all twelve feathers { $final_scoring-all_12_feathers }; all six headband tiles { $final_scoring-all_6_headbands }; nine tasks { $final_scoring-all_9_tasks }; all ten khipu in villages { $final_scoring-all_10_khipu_in_villages }; all twelve fields with tiles { $final_scoring-all_12_fields_filled }; six goods { $final_scoring-all_6_goods }. A tie goes to the one earlier in turn order.
+
+## Guided first turn
+
+guide-welcome-title = Welcome to Cuzco
+guide-welcome = On the left the map with the action spaces, beside it the capital, below the masks of the others. Your own mask is under the prompt.
+guide-setup-title = Before the first round
+guide-setup = You put the feather you were dealt into a slot and keep two tasks. Take tasks that go together: they tell you what to collect.
+guide-place-title = Place a die
+guide-place = Click a die, then a glowing space. High dice are strong; a low one can still follow a high one, and then closes the space.
+guide-map-title = Run
+guide-map = Your runner starts in Cuzco. Each new village takes a khipu from your mask, which frees a field, and brings a feather.
+guide-mask-title = Your mask
+guide-mask = Two fields are free from the start: take people early, they work every round. Two feathers over a headband tile are worth most in the first rounds.
+guide-capital-title = The capital
+guide-capital = Status gives points and the turn order; priests score every round; the houses hold the people. The market and the palace come at the end of the round.
+guide-gods-title = Gods
+guide-gods = A god card bends a rule at the right moment. It costs an offering from the hand, or a medallion if it lies open. When one can help, it glows.
+guide-undo-title = Nothing is lost
+guide-undo = Until something hidden is shown you may take moves back. Everything that is possible is also in the list below the prompt. Good luck!
+
+## Why not: reasons, and what would help
+
+reason-draft-now = First choose the { $tasks } tasks that you keep.
+reason-feather-now = First place your feather.
+reason-die-now = It is phase I: first you place a die.
+reason-run-now = Your runner is on the move: say where to.
+reason-person-now = First take a person tile.
+reason-step-now = First say on which step your priest enters.
+reason-headband-now = First choose the headband tile that you activate.
+reason-exchange-now = You are exchanging pips ({ $pips } left); finish that first.
+reason-trial-now = It is a fire trial: first take your reward.
+reason-abilities-now = It is phase II: use your people’s abilities, or end it.
+reason-ability-now = First finish the ability that you use: { $ability }.
+reason-market-now = You are at the market: buy a good, or do not.
+reason-task-now = You are in the palace: first settle a task.
+reason-new-task-now = First take a new task from the palace.
+reason-card-now = First decide about this card: { $card }.
+reason-first-one-binds = You have begun it: the first one must be chosen.
+reason-road-needs-die = { $road }: your runner gets there with a die of at least { $need }.
+reason-rotate-later = The overlay is turned before the runner leaves Cuzco, having come back.
+reason-house-needs-die = { $kind }: a die of at least { $need } on that space takes this tile.
+reason-step-needs-die = A priest enters this step by a { $need } on the temple space.
+reason-headband-needs-die = It is ready: a die of at least { $need } on the headdress activates it.
+reason-feather-later = Feathers come from new villages, from the exchange and from an ability.
+reason-exchange-later = For that a die goes on the exchange.
+reason-trial-later = That is part of a fire trial: by a priest, a headband tile or Cuzco.
+reason-abilities-later = Abilities are used in phase II, when all dice are placed.
+reason-market-later = The market opens in phase III.
+reason-tasks-later = Tasks are settled in phase III, after the market.
+reason-tasks-chosen = Your first tasks are chosen.
+reason-card-needed = Only this card does that: { $card }.
+reason-space-not-here = This space is not used with { $players } players.
+reason-no-such-die = You have no die showing { $face }.
+reason-extra-turn-face = The extra turn counts as a die showing { $face }.
+reason-turned-die-only = You have turned a die: the { $face } must be placed now.
+reason-not-lower = A { $lowest } lies there; only a lower die may follow, and this is a { $face }.
+reason-lower-anyway = The die may lie there anyway; this card changes nothing: { $card }.
+reason-high-anyway = A { $face } needs no help of card 13.
+reason-no-pututu-module = Shell horns are not in play at this table.
+reason-pututu-real-die = A shell horn turns a real die; the extra turn has none.
+reason-no-pututu = Shell horn of { $size }: it takes { $need }, and you have { $have }.
+reason-no-road = No road leads there from your runner: { $place }.
+reason-runner-is-there = Your runner is there already.
+reason-other-road = The way there is of the other kind: { $road }.
+reason-road-too-long = The road has { $need } pips, and you have { $have }.
+reason-jump-to-village = This card leads to a village, not to Cuzco.
+reason-no-free-field = Every field of your mask holds a khipu or a tile.
+reason-houses-empty = The houses are empty: { $kind }.
+reason-house-empty = House { $slot } is empty.
+reason-house-too-high = The house has number { $need }, and you reach { $have }.
+reason-house-other-kind = Now a tile of the other kind is taken: { $kind }.
+reason-no-priest-home = It takes { $need } priest at home, and you have { $have }.
+reason-step-too-high = This is step { $need }, and your die reaches { $have }.
+reason-headband-active = Headband tile { $tile } is active already.
+reason-feathers-missing = It needs { $need } feathers over it, and there are { $have }.
+reason-no-headband-ready = No headband tile that is not active has both feathers.
+reason-headband-too-high = The headband tile has number { $need }, and you reach { $have }.
+reason-slot-full = A feather is in this slot.
+reason-slot-other-colour = This feather goes into a slot of its colour: { $feather }.
+reason-all-feathers = You have all { $feathers } feathers.
+reason-field-without-tile = There is no person tile on this field.
+reason-tile-is-down = This tile is slid down already.
+reason-tile-is-up = This tile lies up already.
+reason-no-khipu-on-mask = No khipu is left on your mask.
+reason-one-khipu-a-time = In an exchange { $have } khipu moves at a time, not { $need }.
+reason-too-many-khipu = You can move { $have } khipu, not { $need }.
+reason-pips-short = That costs { $need } pips, and you have { $have } left.
+reason-offerings-gone = All { $all } offerings are with the players.
+reason-food-gone = All { $all } food is with the players.
+reason-status-end = Your status marker is on { $field }, the last field.
+reason-trial-binds = A fire trial is not optional: take one of its rewards.
+reason-card-other-time = This card has its own moment: { $card }.
+reason-card-not-in-hand = This card is not in your hand: { $card }.
+reason-card-not-open = This card does not lie open in the tray: { $card }.
+reason-god-without-card = No card lies open there.
+reason-no-offering = From the hand that costs { $need ->
+    [one] 1 offering
+   *[other] { $need } offerings
+}, and you have { $have }.
+reason-no-inti = From the tray that costs { $need ->
+    [one] 1 medallion
+   *[other] { $need } medallions
+}, and you have { $have }.
+reason-inti-used = You have used this card by a medallion in this turn: { $card }.
+reason-card-once = One such card here, and you have played it: { $card }.
+reason-before-turning = Card 06 comes before a die is turned.
+reason-no-dice-placed = No die lies on an action space yet.
+reason-no-tile-down = None of your tiles is slid down.
+reason-no-die-there = There is no { $face } here: { $space }.
+reason-other-space = The die lies here; it goes to another space.
+reason-not-discarded = This tile is not among the discarded ones.
+reason-ability-not-owned = You have no such tile: { $kind }, { $ability }.
+reason-ability-used = You have used this ability in this turn: { $ability }.
+reason-kind-used = One ability of each kind, and yours is used: { $kind }.
+reason-no-boost = One tile more is what card 01 gives.
+reason-nothing-to-boost = No ability is left that one tile more would strengthen.
+reason-use-left = First use your ability of this kind: { $kind }.
+reason-no-other-ability = You have no other ability of this kind to use: { $kind }.
+reason-not-in-row = { $good }: not in the row of round { $round }.
+reason-food-short = { $good }: costs { $need } food, and you have { $have }.
+reason-task-not-drawn = This task is not among those that you drew.
+reason-task-kept = You keep this task already.
+reason-task-not-yours = This task does not lie in front of you.
+reason-task-unfulfilled = This task is not fulfilled: { $missing } missing.
+reason-task-is-fulfilled = This task is fulfilled; it is completed, not given up.
+reason-other-task-fulfilled = You give a task up only if none is fulfilled, and one is.
+reason-fulfilled-anyway = This task is fulfilled without card 04.
+reason-too-far-for-card = Card 04 spares one condition, and { $missing } are missing.
+reason-card-costs-task = What card 04 costs would be missing for the task.
+reason-task-not-in-palace = This task does not lie in the palace.
+help-card-07 = With card 07 it may lie there.
+help-free-a-field = A khipu laid in a village, or moved to the reserve, frees a field.
+help-next-round = New tiles come in the next round.
+help-card-02 = Card 02 slides tiles up.
+help-in-phase-two = It is played in phase II, with your people’s abilities.
+help-in-exchange = It is played during an exchange.
+help-at-market = It is played when you have bought a good.
+help-with-task = It is played with the task that it helps.
+help-after-turn = It is played after your die of phase I.
+help-before-die = It is played before you place a die.
+help-with-die = It is declared with the die: choose die, space and card.
+help-in-trial = It is played at the beginning of a fire trial.
+help-after-person = It is played when a die has taken a person tile.
+help-after-khipu = It is played when a die has brought a khipu to a village.
+help-into-temple = It is played when your priest enters an occupied step.
+help-card-11-15 = Card 11 (research) or 15 (agriculture) gives one more.
+help-card-01 = Play it first.
+help-card-04 = With card 04 one condition may be missing.
+
+## The end of a round
+
+summary-step-status = Status
+summary-step-status-about = A point for each field; the farthest begins.
+summary-step-temple = Temple
+summary-step-temple-about = Points for each priest; the most win the medallion.
+summary-step-market = Market
+summary-step-market-about = One good, paid with food.
+summary-step-tasks = Palace
+summary-step-tasks-about = One task completed, a new one taken.
+summary-next-place = goes { $place }. in the next round
+
+kind-space = Spaces
+kind-card = God cards
+kind-ability = People’s abilities
+kind-good = Goods
+kind-task = Tasks
+
+## Lessons
+
+lesson-feather-title = A first feather
+lesson-feather = Put your first feather over headband tile 3.
+lesson-feather-hint = That is over another headband tile.
+lesson-feather-right = Two feathers over a headband tile make it ready to be activated.
+lesson-die-title = Placing a die
+lesson-die = Place your 5 so that your runner moves: it can take long roads.
+lesson-die-hint = That is allowed, but look for the movement space and your 5.
+lesson-die-right = The pips of the die are the value of its action; three dice each round.
+lesson-lower-title = Lower than all others
+lesson-lower = A die lies on the exchange. Put your highest die there that may follow it.
+lesson-lower-hint = There is a higher die that may lie on the exchange.
+lesson-lower-right = A die must be lower than every die there: low ones fit almost everywhere.
+lesson-run-title = Your runner
+lesson-run = Run to a village: you lay a khipu there and take a feather.
+lesson-run-hint = Cuzco brings a fire trial, but no khipu and no feather.
+lesson-run-right = A new village takes a khipu from your mask, which frees a field for a person.
+lesson-person-title = People
+lesson-person = Take the tile from house 5, which only a high die reaches.
+lesson-person-hint = A lower die could have taken that one.
+lesson-person-right = A tile comes from a house of at most the die’s number, and lies up on a free field.
+lesson-exchange-title = The exchange
+lesson-exchange = Spend a pip: slide your person tile down.
+lesson-exchange-hint = Possible too, but look for your tile on the mask.
+lesson-exchange-right = Slid down, agriculture gives food and research status; its ability stays.
+lesson-trial-title = The fire trial
+lesson-trial = Take one of the open god cards.
+lesson-trial-hint = That is a reward too, but this time take a god card.
+lesson-trial-right = Priests, headband tiles and Cuzco bring a fire trial: a god card or an offering first.
+lesson-reward-title = The second reward
+lesson-reward = You want to buy at the market. Take what is paid there.
+lesson-reward-hint = Status gives points and the turn order, but no goods.
+lesson-reward-right = Then a status step or food: food buys goods, status decides the turn order.
+lesson-god-title = A god helps
+lesson-god = Your card 08 makes this trial great. Play it for an offering.
+lesson-god-hint = That is the usual reward; your card is better.
+lesson-god-right = A card from the hand costs an offering, an open one of the tray a medallion.
+lesson-ability-title = Abilities
+lesson-ability = It is phase II. Use one of your people’s abilities.
+lesson-ability-hint = They would stand idle in this round.
+lesson-ability-right = One agriculture and one research ability each round; equal tiles count together.
+lesson-market-title = The market
+lesson-market = Buy the jug with your food.
+lesson-market-hint = Not that one: look for the jug in the row of the round.
+lesson-market-right = In turn order everybody may buy one good of the round’s row and scores its points.
+lesson-headband-title = The headdress
+lesson-headband = Two headband tiles are ready. Activate the one that brings more.
+lesson-headband-hint = The points grow with the number of the tile.
+lesson-headband-right = A headband tile scores the bonus of the round and one less than its number.
+lesson-task-title = Tasks
+lesson-task = One condition of your start task is missing. Complete it with card 04.
+lesson-task-hint = Given up, a task brings nothing.
+lesson-task-right = One task a round: fulfilled it scores, else it is given up; then you take a new one.

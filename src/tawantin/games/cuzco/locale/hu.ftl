@@ -1,0 +1,618 @@
+# Cuzco: kérdések, napló, magyarázatok, szabályok röviden, vezetett első kör.
+
+## Kérdések, az akció fajtája vagy a döntés szerint
+
+prompt-put-feather = Hová kerül az első tollad?
+prompt-put-feather-hint = Ezt kaptad; te választod ki a helyét. Ha egy fejpánt-lapka fölött két toll van, a lapka aktiválható.
+prompt-keep-task = Tarts meg kettőt ezekből a feladatokból
+prompt-keep-task-hint = Egy teljesített feladat { $palace-task_points } pontot ér; fordulónként egyet számolsz el.
+prompt-place = { $extra ->
+    [true] Extra kör: hová kerül az 1-es?
+   *[false] Helyezz el egy kockát
+}
+prompt-place-hint = Alacsonyabbnak kell lennie a mezőn lévő összes kockánál. Minél magasabb, annál erősebb az akció.
+prompt-place-where = Hová kerüljön a kocka ({ $face })?
+prompt-place-which = Melyik kocka kerüljön ide: { $space }?
+prompt-lift-die = Melyik kockát teszed át?
+prompt-drop-die = Melyik mezőre kerül a kocka?
+prompt-rotate = Merre forgatod a Cuzco-lapot?
+prompt-rotate-hint = A futárod elhagyja Cuzcót. Kattints oda, ahová az 1-es függőhíd vezessen.
+prompt-move-to = { $road ->
+    [stone] Kőút, legfeljebb { $value }
+    [rope] Függőhíd, legfeljebb { $value }
+   *[jump] Ugrás egy faluba
+}
+prompt-move-to-hint = Válaszd ki, hová megy a futár.
+prompt-feather-slot = Hová kerül a toll?
+prompt-feather-slot-hint = Ha egy fejpánt-lapka fölött két toll van, a lapka aktiválható.
+prompt-take-tile = Vegyél el egy lapkát: { $kind }
+prompt-take-tile-hint = Az 1.–{ $value }. házból. A maszkod egyik szabad mezőjére kerül.
+prompt-take-discarded = Melyik dobott lapkát veszed el?
+prompt-exchange = Csere: még { $value } pont a kockából
+prompt-exchange-hint = { $exchange-point } pötty: lapka lecsúsztatása vagy egy pont. { $exchange-offering } pötty: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
+prompt-slide-up = Melyik lapkát csúsztatod fel?
+prompt-step = Melyik lépcsőre lép a pap?
+prompt-activate = Melyik fejpánt-lapkát aktiválod?
+prompt-activate-hint = Mindkét toll a helyén van fölötte.
+prompt-play = Tűzpróba: kijátszod a kártyát, vagy a jutalmat kéred?
+prompt-take-offering = Tűzpróba: istenkártya vagy áldozati ajándék?
+prompt-take-status = Tűzpróba: státuszlépés vagy élelem?
+prompt-phase-two = Használd az embereidet
+prompt-phase-two-hint = Egy mezőgazdasági és egy kutatási képesség. Az egyforma lapkák összeadódnak.
+prompt-feather-any = { $value ->
+    [one] Vegyél el egy bármilyen színű tollat
+   *[other] Vegyél el legfeljebb { $value } tollat
+}
+prompt-take-god = { $value ->
+    [one] Vegyél el egy nyitott istenkártyát
+   *[other] Vegyél el legfeljebb { $value } nyitott istenkártyát
+}
+prompt-done = Még egyet, vagy elég?
+prompt-reserve-khipu = Hány kipu kerüljön a tartalékba?
+prompt-reserve-khipu-hint = Mindegyik felszabadít egy mezőt egy személylapkának.
+prompt-pass = Kijátszod? { $card }
+prompt-buy = Veszel egy árut?
+prompt-buy-hint = Élelemmel fizetsz, és azonnal megkapod a pontjait.
+prompt-complete = Melyik feladatot teljesíted?
+prompt-complete-hint = Egy teljesített feladat { $palace-task_points } pontot ér.
+prompt-complete-or-box = Teljesítesz egy feladatot, vagy feladsz egyet?
+prompt-complete-or-box-hint = Amit teljesítesz, akár a 04-es kártyával, { $palace-task_points } pontot ér; amit feladsz, semmit.
+prompt-box = Melyik feladatot adod fel?
+prompt-box-hint = Egyik sem teljesült; egy pont nélkül kikerül, és új jön helyette.
+prompt-take-task = Melyik új feladatot veszed el?
+prompt-final-task = Az utolsó feladatok: melyik következzen?
+
+## Akciók
+
+action-done = Kész
+action-pass = Inkább nem
+action-pass-buy = Nem veszek semmit
+action-pass-play = Megtartom a kártyát
+action-done-use = Nem használok több embert
+more-done = { $value } pötty kihasználatlan
+action-place = { $a1 }: { $space }{ $road ->
+    [none] { $person_kind ->
+        [none] {""}
+       *[other] {" "}({ $person_kind })
+    }
+   *[other] {" "}({ $road })
+}{ $use ->
+    [none] {""}
+   *[other] , { $use_all }
+}
+action-turn-die = Kocka ({ $a1 }) fordítása: { $a3 } ({ $pututu })
+action-play = { $a2 ->
+    [hand] { $card } kijátszása áldozati ajándékért
+   *[inti] { $card } használata medálért
+}
+action-lift-die = { $space }: { $a2 }
+action-drop-die = Ide: { $space }
+action-rotate = { $rotation }
+action-move-to = Ide: { $place }
+action-take-tile = Lapka innen: { $house }
+more-take-tile = { $tile }
+action-take-discarded = Elveszem: { $tile }
+action-point = 1 pont
+action-slide-down = Lapka lecsúsztatása: { $field }
+more-slide-down = { $tile }
+action-slide-up = Lapka felcsúsztatása: { $field }
+more-slide-up = { $tile }
+action-take-offering = Áldozati ajándék
+action-take-god = Nyitott istenkártya: { $god }
+more-take-god = { $card }
+action-put-feather = Toll helye: { $slot }
+more-put-feather = { $feather }
+more-buy = { $cost } élelem, +{ $points }
+more-activate = +{ $points }
+action-reserve-khipu = { $a1 } kipu a tartalékba
+action-step = { $step }
+action-activate = Aktiválom: { $headband }
+action-take-status = Egy lépés a státuszsávon
+action-take-food = Élelem
+action-use = { $boost ->
+    [none] { $ability }
+   *[other] { $ability }, eggyel több lapka
+}
+action-buy = Megveszem: { $good }
+action-keep-task = Megtartom: { $task }
+action-complete = Teljesítem: { $task }{ $use ->
+    [none] {""}
+   *[other] , { $use_all }
+}
+action-box = Feladom: { $task }
+action-take-task = Elveszem: { $task }
+
+## Nevek és magyarázatok
+
+name-die = kocka, értéke { $id }
+name-step = { $id }. templomlépcső
+name-slot = { $number }. tollhely
+name-field = { $number }. mező
+name-headband = { $id }. fejpánt-lapka
+name-pututu = kagylókürt ({ $id })
+name-boost = eggyel több lapka
+name-feather = { $name } toll
+name-house = { $number }. ház ({ $person_kind })
+name-placed = { $face } itt: { $space }
+name-rotation = Az 1-es függőhíd ide: { $place }
+ability-name = { $kind }: { $ability } × { $count }
+name-tile = { $ability_name } { $value } ({ $person_kind })
+name-card = { $id } { $name }
+name-use = { $source_id ->
+    [hand] { $card } (áldozati ajándék)
+   *[inti] { $card } (medál)
+}
+name-ability = { $person_kind }: { $ability_name }
+mask-of = { $name } maszkja
+village-gives = { $feather }, { $points } pont
+khipu-of = kipuk, a legfelső az első: { $names }
+left-of = még { $count }
+dice-there = kockák: { $dice }
+no-dice = nincs kocka
+good-state = ára { $cost } élelem, { $points } pont
+status-order = elöl: { $names }
+empty = üres
+priest-of = { $name } papja
+no-card = nincs nyitott kártya
+feather-there = toll a helyén
+slot-empty = szabad, ide való: { $feather }
+headband-active = aktív
+headband-idle = még nem aktív
+tile-up = fent
+tile-down = lecsúsztatva
+khipu-there = kipu van rajta
+completed-tasks = Teljesített feladatok: { $count }
+pututu-of = Kagylókürt: legfeljebb { $change } ponttal fordít egy kockát
+tip-ability-01 = Vegyél el áldozati ajándékokat.
+tip-ability-02 = Kapj pontokat.
+tip-ability-03 = Tegyél bármilyen színű tollakat a maszkodra.
+tip-ability-04 = A futárod egy kőúton megy.
+tip-ability-05 = Lépj előre a státuszsávon.
+tip-ability-06 = A futárod egy függőhídon megy át.
+tip-ability-07 = Vegyél el nyitott istenkártyákat.
+tip-ability-08 = Tegyél kipukat a maszkodról a tartalékba.
+tip-ability-09 = Aktiválj egy fejpánt-lapkát, amely fölött két toll van.
+tip-ability-10 = Vegyél el élelmet.
+tip-ability-11 = Vegyél el egy mezőgazdaság-lapkát egy házból.
+tip-ability-12 = Vegyél el egy kutatáslapkát egy házból.
+strengths = Egy, két, három egyforma lapkával: { $one }, { $two }, { $three }.
+strengths-up-to = Egy, két, három egyforma lapkával: legfeljebb { $one }, { $two }, { $three }.
+tip-space-stone-path = A futár egy kőúton megy végig, amelynek értéke legfeljebb a kockáé.
+tip-space-rope-bridge = A futár egy függőhídon megy át, amelynek értéke legfeljebb a kockáé.
+tip-space-movement = A futár egy kőúton vagy függőhídon megy végig, amelynek értéke legfeljebb a kockáé.
+tip-space-agriculture = Vegyél el egy mezőgazdaság-lapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
+tip-space-research = Vegyél el egy kutatáslapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
+tip-space-people = Vegyél el egy mezőgazdaság- vagy kutatáslapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
+tip-space-exchange = Költsd el a kocka pontjait: { $exchange-point } pötty: egy pont vagy egy lapka lecsúsztatása, { $exchange-offering } pötty: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
+tip-space-temple = Egy pap a kocka értékének megfelelő lépcsőre lép; aki ott áll, eggyel lejjebb kerül. Utána tűzpróba.
+tip-space-headdress = Aktiválj egy fejpánt-lapkát, amelynek száma legfeljebb a kocka értéke, és mindkét tolla megvan; utána tűzpróba.
+tip-space-points = { $points_action-points } pont bármelyik kockával; ide akárhány kocka kerülhet.
+tip-place-cuzco = Aki Cuzcóba ér, tűzpróbát áll ki, és távozáskor elforgathatja a Cuzco-lapot.
+tip-place = Első látogatáskor kiput teszel le, és ilyen színű tollat kapsz. A végén a legfelső kipu kapja a pontokat.
+tip-step = A forduló végén minden pap pontot ér; akinek a legtöbb papja van, medált nyer, döntetlennél a legmagasabban álló.
+tip-house = Egy legalább ekkora kocka hozza el a lapkát.
+tip-field = Amíg kipu van rajta, a mező zárt. A lapkák fent vannak, és egyszer lecsúsztathatók.
+tip-slot = A tollak itt maradnak; kettő egy fejpánt-lapka fölött aktiválhatóvá teszi azt.
+tip-headband = Ha mindkét toll megvan fölötte, aktiválható: a forduló bónuszát és a saját pontjait adja.
+tip-task = Elszámoláskor teljesítve: { $palace-task_points } pont.
+tip-piece-status-track = A II. fázis végén mindenki a mezője pontját kapja. Aki ekkor elöl van, az azonnal első lesz: a piacon, a palotában és a következő fordulóban.
+tip-piece-food = Élelemmel árut lehet venni a piacon.
+tip-piece-offering = Áldozati ajándékkal fizeted ki a kézből kijátszott istenkártyát.
+tip-piece-inti = Egy medállal egy nyitott istenkártyát használhatsz; ha megmarad, { $final_scoring-per_inti_medallion } pontot ér.
+tip-piece-khipu = A tartalék kipui akkor kerülnek falvakba, ha a maszkon már nincs több.
+
+## Tábla és tálca
+
+sheet-map = Tawantinsuyu térképe
+sheet-capital = A főváros
+sheets = A tábla részei
+tab-map = Térkép
+tab-capital = Főváros
+tab-mask = Maszk
+tab-others = Többiek
+temple = Templom
+market = Piac
+palace = Palota
+cloth = Térkép, főváros és akciómezők
+spaces = Akciómezők
+people = Személyek
+agriculture = Mezőgazdaság
+research = Kutatás
+god-cards-short = Istenek
+no-task = Nincs feladat
+space-free = szabad
+space-each = { $points_action-points } pont
+takes-under = { $limit } alatti kockának való
+takes-any = bármely kockának való
+tile-pile = { $kind }: hátralévő lapkák
+tile-discard = { $pile } a húzópakliban. { $count ->
+    [0] Nincs eldobott lapka.
+   *[other] Eldobva: { $tiles }.
+}
+task-state = { $have } / { $need }
+next = következik
+to-place = elhelyezendő
+previous-player = Előző játékos
+next-player = Következő játékos
+no-dice-left = Nincs több kocka
+read-cards = Istenkártyáid elolvasása ({ $count })
+card-price = Egy áldozati ajándékba kerül; neked { $have } van.
+play-card = Kijátszom ezt a kártyát
+card-not-now = Most nem játszható ki.
+cards-known = ismert kártya: { $cards }, rejtett: { $hidden }
+cards-hidden = { $hidden } rejtett kártya
+market-rest = még { $count } sor
+round-of = { $round }. forduló, összesen { $rounds }
+round-short = { $round }/{ $rounds }. forduló
+phase-setup = Előkészület
+phase-dice = I. fázis: kockák
+phase-abilities = II. fázis: személyek
+phase-market = III. fázis: piac
+phase-palace = III. fázis: palota
+phase-final = Utolsó feladatok
+headdress-bonus = bónusz { $points }
+headdress-bonus-help = Amit egy fejpánt-lapka ebben a fordulóban a saját pontjain felül ad
+priest-points = papok: { $points }
+priest-points-help = Amit a templomban minden pap ebben a fordulóban ér
+god-cards = Istenkártyák
+no-god-cards = Nincs istenkártya
+your-dice = A kockáid
+drawn-tasks = Húzott feladatok
+discarded-tiles = Dobott lapkák
+status-chosen = Már választott
+
+## A pontozás tételei
+
+item-start = Kezdő játékossorrend
+item-points-action = Pontakció
+item-exchange = Csere
+item-headbands = Fejpánt-lapkák
+item-abilities = Személyek
+item-god-cards = Istenkártyák
+item-status = Státusz
+item-temple = Templom
+item-market = Piac
+item-tasks = Feladatok
+item-inti = Medálok
+item-villages = Falvak
+item-all-feathers = Mind a 12 toll
+item-all-headbands = Mind a 6 fejpánt-lapka
+item-all-tasks = 9 feladat
+item-all-khipu = Mind a 10 kipu
+item-all-fields = Mind a 12 mező
+item-all-goods = 6 áru
+
+## Napló, események szerint
+
+log-game-began = Kész a térkép.
+log-feather-placed = { $seat } elvesz egy tollat ({ $feather_name }).
+log-tasks-drawn = { $seat } feladatokat húz.
+log-task-kept = { $seat } megtartja: { $task }.
+log-tasks-revealed = { $seat } feladatai: { $tasks }.
+log-god-cards-dealt = { $cards_count ->
+    [0] { $seat } { $count } istenkártyát kap.
+   *[other] { $seat } kapja: { $cards }.
+}
+log-god-card-returned = { $seat } visszaad egy kártyát: { $card }.
+log-god-cards-left-over = A többi istenkártya a dobott lapok közé kerül.
+log-god-card-turned-up = Most nyitott: { $card }.
+log-god-pile-rebuilt = { $god } pakliját újrakeverik.
+log-god-card-taken = { $seat } elveszi: { $card }.
+log-god-card-played = { $source_id ->
+    [inti] { $seat } medállal használja: { $card }.
+   *[hand] { $seat } kijátssza: { $card }.
+}
+log-god-cards-shown = { $seat } megmutatja: { $cards }.
+log-round-began = { $round }. forduló
+log-dice-rolled = { $seat } dobása: { $faces }.
+log-pututu-taken = { $seat } kagylókürtöt kap (±{ $token }).
+log-die-turned = { $seat } kockát fordít: { $start } → { $end }.
+log-die-placed = { $virtual ->
+    [true] { $seat } extra köre: { $space }.
+   *[false] { $changed ->
+        [false] { $seat } kockát helyez el ({ $face }): { $space }.
+       *[true] { $seat } kockát helyez el ({ $face }, értéke { $value }): { $space }.
+    }
+}
+log-die-moved = { $seat } átteszi { $owner } kockáját ({ $face }): { $start } → { $end }.
+log-overlay-turned = { $seat } elforgatja a Cuzco-lapot.
+log-runner-moved = { $road_id ->
+    [stone] { $seat } a kőúton megy ide: { $end }.
+    [rope] { $seat } a függőhídon megy ide: { $end }.
+   *[jump] { $seat } ideugrik: { $end }.
+}
+log-khipu-laid = { $seat } kiput tesz le: { $place }.
+log-khipu-reserved = { $seat } egy kiput a tartalékba tesz.
+log-tile-taken = { $seat } személylapkát vesz el: { $tile }.
+log-tile-slid = { $down ->
+    [true] { $seat } lecsúsztatja: { $tile }.
+   *[false] { $seat } felcsúsztatja: { $tile }.
+}
+log-status-moved = { $seat } feljebb lép a státuszsávon: { $end }.
+log-points-gained = { $seat } { $points } pontot kap ({ $item }).
+log-food-taken = { $seat } { $count } élelmet vesz el.
+log-offerings-taken = { $count ->
+    [one] { $seat } elvesz egy áldozati ajándékot.
+   *[other] { $seat } { $count } áldozati ajándékot vesz el.
+}
+log-priest-placed = { $seat } papot küld a templom { $step }. lépcsőjére.
+log-priest-pushed = { $end ->
+    [0] { $seat } egyik papja hazamegy.
+   *[other] { $seat } egyik papja a { $end }. lépcsőre kerül.
+}
+log-headband-activated = { $seat } aktiválja a { $headband }. fejpánt-lapkát.
+log-fire-trial-began = { $seat } kiállja a tűzpróbát.
+log-ability-used = { $seat } képességet használ: { $ability } ({ $kind }, erő: { $strength }).
+log-order-changed = Megváltozik a játékossorrend.
+log-medallion-awarded = { $seat ->
+    [none] A medál a dobozba kerül.
+   *[other] { $seat } megnyeri a templom medálját.
+}
+log-good-bought = { $seat } megveszi { $cost } élelemért: { $good }.
+log-task-completed = { $with_card ->
+    [true] { $seat } a 04-es kártyával teljesíti: { $task }.
+   *[false] { $seat } teljesíti: { $task }.
+}
+log-task-boxed = { $seat } feladja: { $task }.
+log-task-taken = { $seat } új feladata: { $task }.
+log-houses-laid = Új emberek érkeznek a házakba.
+log-palace-laid = Új feladatok fekszenek a palotában.
+
+## Szabályok röviden
+
+rule-goal-title = Cél
+rule-goal = Hat forduló. Kockákat helyeztek el, futtok az Andokban, embereket és tollakat gyűjtötök, a templomban szolgáltok, és teljesítitek a Sapa Inka feladatait. A végső pontozás után a legtöbb pont győz.
+rule-round-title = Egy forduló
+rule-round =
+    I. fázis: mindenki három kockával dob, és sorban egyenként elhelyezi őket, mindegyiket egy akcióra.
+    II. fázis: mindenki használhat egy mezőgazdasági és egy kutatási képességet.
+    III. fázis: státusz, templom, piac és feladatok elszámolása; aztán új lapkák és feladatok jönnek.
+rule-dice-title = Kockák elhelyezése
+rule-dice =
+    A kockának alacsonyabbnak kell lennie a mezőn lévő összes kockánál; az értéke az akció értéke. Az akciónak lehetségesnek kell lennie.
+    A pontmezőre bármelyik kocka kerülhet; { $points_action-points } pontot ér.
+rule-movement-title = Futár
+rule-movement =
+    A futár egy megfelelő fajtájú úton megy végig, amelynek értéke legfeljebb a kockáé. Ha egy faluban még nincs kipud, felülre leteszel egyet (a maszkod első mezőjéről, később a tartalékból), és elveszel egy ilyen színű tollat, színenként legfeljebb hármat.
+    Cuzcóba érni tűzpróba. Aki később elhagyja, előtte elforgathatja a Cuzco-lapot.
+rule-persons-title = Személyek
+rule-persons = Vegyél el egy lapkát olyan házból, amelynek száma legfeljebb a kocka értéke, és tedd fel a maszkod egy szabad mezőjére. A II. fázisban működik. Cserekor lecsúsztatva a mezőgazdaság-lapka az értékét élelemben, a kutatáslapka státuszlépésben adja.
+rule-exchange-title = Csere
+rule-exchange = Költsd el a kocka pontjait tetszés szerint. Egyért: egy lapka lecsúsztatása vagy egy pont. Kettőért: áldozati ajándék, nyitott istenkártya, tetszőleges toll vagy egy kipu a maszkról a tartalékba.
+rule-temple-title = Templom
+rule-temple = Egy pap a kocka értékének megfelelő lépcsőre lép. Aki ott áll, eggyel lejjebb kerül, és így tovább, végül haza. Utána tűzpróbát állsz ki. A III. fázisban minden pap fordulónként { $temple-points_per_priest_by_round-all } pontot ér, és akinek a legtöbb van, medált kap.
+rule-headdress-title = Tolldísz
+rule-headdress = Aktiválj egy fejpánt-lapkát, amelynek száma legfeljebb a kocka értéke, és mindkét tollhelye tele van. Fordulónként { $headband-round_bonus-all } pontot ad, meg a számánál eggyel kevesebbet, utána tűzpróba jön.
+rule-trial-title = Tűzpróba
+rule-trial = Vegyél el egy nyitott istenkártyát vagy egy áldozati ajándékot, aztán lépj egyet a státuszsávon, vagy vegyél el egy élelmet.
+rule-gods-title = Istenkártyák és medálok
+rule-gods = Öt isten tizenöt különböző kártyája. Kézből kijátszani egy áldozati ajándékba kerül. Egy medállal ehelyett az egyik nyitott kártyát használhatod. Mutass egy kártyára, hogy elolvasd; akkor kínáljuk fel, ha változtat valamin.
+rule-abilities-title = Képességek
+rule-abilities = A II. fázisban az egy fajtájú, egyforma képű lapkáid összeadódnak: minél több, annál erősebb. Fordulónként egy mezőgazdasági és egy kutatási képesség; mindegy, hogy fent vannak-e vagy lecsúsztatva.
+rule-status-title = Státusz
+rule-status = A II. fázis után mindenki a jelzője mezőjének pontját kapja. Aki elöl van, első lesz a játékossorrendben; egy mezőn a felső jelző. Utána mindenki újra 0-ról indul.
+rule-market-title = Piac
+rule-market = Sorban mindenki vehet egy árut a forduló sorából élelemért, és megkapja a pontjait.
+rule-tasks-title = Feladatok
+rule-tasks = Sorban mindenki elszámol egyet a három feladatából: { $palace-task_points } pont, ha teljesült, különben egyet felad. Fizetni nem kell érte. Aztán új jön a palotából. Az utolsó forduló után a maradék hármat is el kell számolni.
+rule-mask-title = Maszk
+rule-mask = A maszkodon a fejpánt fölött a tollak, tizenkét mező a személyeknek (tízen eleinte kipu van), az otthon lévő papok, a feladatok, az áruk és a készletek láthatók.
+rule-pututu-title = Kagylókürtök
+rule-pututu = Ezzel a modullal egy dobott pár kis kagylókürtöt ad, egy hármas nagyot. Elhelyezés előtt visszaadva legfeljebb { $pututu-changes-0 } vagy { $pututu-changes-1 } ponttal fordítja a kockát.
+rule-scoring-title = Végső pontozás
+rule-scoring = Minden medál { $final_scoring-per_inti_medallion }; minden falu a pontjait adja a legfelső kipunak; mind a tizenkét toll { $final_scoring-all_12_feathers }; mind a hat fejpánt-lapka { $final_scoring-all_6_headbands }; kilenc feladat { $final_scoring-all_9_tasks }; mind a tíz kipu falvakban { $final_scoring-all_10_khipu_in_villages }; lapka mind a tizenkét mezőn { $final_scoring-all_12_fields_filled }; hat áru { $final_scoring-all_6_goods }. Döntetlennél az győz, aki előrébb van a játékossorrendben.
+
+## Vezetett első kör
+
+guide-welcome-title = Üdv Cuzcóban
+guide-welcome = Balra a térkép az akciómezőkkel, mellette a főváros, alattuk a többiek maszkjai. A saját maszkod a kérdés alatt van.
+guide-setup-title = Az első forduló előtt
+guide-setup = Elhelyezed a kapott tollat, és megtartasz két feladatot. Összeillő feladatokat tarts meg: megmondják, mit érdemes gyűjteni.
+guide-place-title = Kocka elhelyezése
+guide-place = Kattints egy kockára, aztán egy világító mezőre. A magas kocka erős; az alacsony oda is mehet, ahol már magas van, és utána lezárja a mezőt.
+guide-map-title = Futás
+guide-map = A futárod Cuzcóból indul. Minden új falu kap egy kiput a maszkodról, ez felszabadít egy mezőt, és tollat is hoz.
+guide-mask-title = A maszkod
+guide-mask = Két mező kezdettől szabad: szerezz korán embereket, minden fordulóban dolgoznak. Két toll egy fejpánt-lapka fölött az első fordulókban ér a legtöbbet.
+guide-capital-title = A főváros
+guide-capital = A státusz pontot és sorrendet ad; a papok minden fordulóban pontot érnek; a házakban laknak az emberek. A piac és a palota a forduló végén jön.
+guide-gods-title = Az istenek
+guide-gods = Egy istenkártya a kellő pillanatban meghajlít egy szabályt. Kézből egy áldozati ajándékba kerül, nyitva fekve egy medálba. Ha valamelyik segíthet, világít.
+guide-undo-title = Semmi sem vész el
+guide-undo = Amíg rejtett dolog nem válik láthatóvá, visszaveheted a lépéseidet. Minden lehetőség ott van a kérdés alatti listában is. Jó játékot!
+
+## Why not: reasons, and what would help
+
+reason-draft-now = Előbb válaszd ki a { $tasks } feladatot, amelyet megtartasz.
+reason-feather-now = Előbb tedd le a tolladat.
+reason-die-now = I. fázis van: előbb tegyél le egy kockát.
+reason-run-now = A futárod úton van: mondd meg, hová megy.
+reason-person-now = Előbb vegyél el egy személylapkát.
+reason-step-now = Előbb mondd meg, melyik lépcsőre lép a papod.
+reason-headband-now = Előbb válaszd ki a fejpánt-lapkát, amelyet aktiválsz.
+reason-exchange-now = Éppen pöttyöket cserélsz (még { $pips }); előbb fejezd be.
+reason-trial-now = Tűzpróba van: előbb vedd el a jutalmadat.
+reason-abilities-now = II. fázis van: használd az embereid képességeit, vagy fejezd be.
+reason-ability-now = Előbb fejezd be a képességet, amelyet használsz: { $ability }.
+reason-market-now = A piacon vagy: vegyél egy árut, vagy ne.
+reason-task-now = A palotában vagy: előbb zárj le egy feladatot.
+reason-new-task-now = Előbb vegyél el egy új feladatot a palotából.
+reason-card-now = Előbb dönts erről a kártyáról: { $card }.
+reason-first-one-binds = Elkezdted: az elsőt ki kell választanod.
+reason-road-needs-die = { $road }: a futárod legalább { $need } értékű kockával jut oda.
+reason-rotate-later = A Cuzco-lapot akkor forgathatod, mielőtt a visszatért futár elhagyja Cuzcót.
+reason-house-needs-die = { $kind }: legalább { $need } értékű kocka azon a mezőn elviszi a lapkát.
+reason-step-needs-die = Erre a lépcsőre a templommezőre tett { $need } értékű kocka visz papot.
+reason-headband-needs-die = Készen áll: legalább { $need } értékű kocka a tolldíszen aktiválja.
+reason-feather-later = Tollat új falu, a csere vagy egy képesség ad.
+reason-exchange-later = Ehhez egy kockát a cseremezőre kell tenni.
+reason-trial-later = Ez a tűzpróbához tartozik: pap, fejpánt vagy Cuzco hozza.
+reason-abilities-later = A képességek a II. fázisban jönnek, ha minden kocka a helyén van.
+reason-market-later = A piac a III. fázisban nyit.
+reason-tasks-later = A feladatok a III. fázisban, a piac után következnek.
+reason-tasks-chosen = Az első feladataidat már kiválasztottad.
+reason-card-needed = Ezt csak ez a kártya teszi lehetővé: { $card }.
+reason-space-not-here = Ez a mező { $players } játékosnál nincs játékban.
+reason-no-such-die = Nincs { $face } értékű kockád.
+reason-extra-turn-face = A plusz kör { $face } értékű kockának számít.
+reason-turned-die-only = Elforgattál egy kockát: most ezt kell letenned: { $face }.
+reason-not-lower = Ott { $lowest } értékű kocka van; csak kisebb mehet utána, ez pedig { $face }.
+reason-lower-anyway = A kocka amúgy is mehet oda; ez a kártya nem változtat semmit: { $card }.
+reason-high-anyway = A(z) { $face } értékű kockának nem kell a 13-as kártya.
+reason-no-pututu-module = Ennél az asztalnál nincsenek kagylókürtök.
+reason-pututu-real-die = A kagylókürt valódi kockát forgat; a plusz körnek nincs kockája.
+reason-no-pututu = { $size } értékű kagylókürt: { $need } kell, neked { $have } van.
+reason-no-road = A futárodtól nem vezet oda út: { $place }.
+reason-runner-is-there = A futárod már ott van.
+reason-other-road = Az odavezető út a másik fajtából való: { $road }.
+reason-road-too-long = Az út { $need } pöttyös, neked { $have } van.
+reason-jump-to-village = Ez a kártya faluba visz, nem Cuzcóba.
+reason-no-free-field = A maszkod minden mezőjén kipu vagy lapka van.
+reason-houses-empty = A házak üresek: { $kind }.
+reason-house-empty = A(z) { $slot }. ház üres.
+reason-house-too-high = A ház száma { $need }, te { $have } értékig jutsz.
+reason-house-other-kind = Most a másik fajtából vehetsz lapkát: { $kind }.
+reason-no-priest-home = Ehhez { $need } pap kell otthon, neked { $have } van.
+reason-step-too-high = Ez a lépcső { $need } értékű, a kockád { $have } értékig ér.
+reason-headband-active = A(z) { $tile }. fejpánt-lapka már aktív.
+reason-feathers-missing = { $need } tollnak kell fölötte lennie, és { $have } van.
+reason-no-headband-ready = Nincs olyan nem aktív fejpánt-lapkád, amely fölött két toll van.
+reason-headband-too-high = A fejpánt-lapka száma { $need }, te { $have } értékig jutsz.
+reason-slot-full = Ezen a helyen már van toll.
+reason-slot-other-colour = Ez a toll a színének megfelelő helyre kerül: { $feather }.
+reason-all-feathers = Mind a { $feathers } tollad megvan.
+reason-field-without-tile = Ezen a mezőn nincs személylapka.
+reason-tile-is-down = Ez a lapka már le van csúsztatva.
+reason-tile-is-up = Ez a lapka már fent van.
+reason-no-khipu-on-mask = A maszkodon nincs több kipu.
+reason-one-khipu-a-time = Cserénél egyszerre { $have } kipu mehet, nem { $need }.
+reason-too-many-khipu = { $have } kiput mozgathatsz, nem { $need } darabot.
+reason-pips-short = Ez { $need } pöttybe kerül, neked még { $have } van.
+reason-offerings-gone = Mind a { $all } áldozati ajándék a játékosoknál van.
+reason-food-gone = Mind a { $all } élelem a játékosoknál van.
+reason-status-end = A státuszjelződ az utolsó mezőn áll ({ $field }.).
+reason-trial-binds = A tűzpróba kötelező: vedd el az egyik jutalmat.
+reason-card-other-time = Ennek a kártyának megvan a maga pillanata: { $card }.
+reason-card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
+reason-card-not-open = Ez a kártya nem fekszik nyitva: { $card }.
+reason-god-without-card = Ott nincs nyitott kártya.
+reason-no-offering = Kézből ez { $need } áldozati ajándékba kerül, neked { $have } van.
+reason-no-inti = A tálcáról ez { $need } medálba kerül, neked { $have } van.
+reason-inti-used = Ezt a kártyát ebben a körben már használtad medállal: { $card }.
+reason-card-once = Itt csak egyszer lehet, és már kijátszottad: { $card }.
+reason-before-turning = A 06-os kártya a kocka elforgatása előtt jön.
+reason-no-dice-placed = Még nincs kocka akciómezőn.
+reason-no-tile-down = Egyik lapkád sincs lecsúsztatva.
+reason-no-die-there = Itt nincs { $face } értékű kocka: { $space }.
+reason-other-space = A kocka itt van; másik mezőre kerül.
+reason-not-discarded = Ez a lapka nincs az eldobottak között.
+reason-ability-not-owned = Nincs ilyen lapkád: { $kind }, { $ability }.
+reason-ability-used = Ezt a képességet ebben a körben már használtad: { $ability }.
+reason-kind-used = Fajtánként egy képesség, és ez megvolt: { $kind }.
+reason-no-boost = Eggyel több lapkát a 01-es kártya ad.
+reason-nothing-to-boost = Nem maradt képesség, amelyet még egy lapka erősítene.
+reason-use-left = Előbb használd az ilyen fajta képességedet: { $kind }.
+reason-no-other-ability = Nincs más használható képességed ebből a fajtából: { $kind }.
+reason-not-in-row = { $good }: nincs ennek a fordulónak a sorában ({ $round }.).
+reason-food-short = { $good }: { $need } élelembe kerül, neked { $have } van.
+reason-task-not-drawn = Ezt a feladatot nem te húztad.
+reason-task-kept = Ezt a feladatot már megtartod.
+reason-task-not-yours = Ez a feladat nem előtted fekszik.
+reason-task-unfulfilled = Ez a feladat nincs teljesítve: { $missing } hiányzik.
+reason-task-is-fulfilled = Ez a feladat teljesült; lezárod, nem adod fel.
+reason-other-task-fulfilled = Feladatot csak akkor adsz fel, ha egyik sem teljesült, és egy igen.
+reason-fulfilled-anyway = Ez a feladat a 04-es kártya nélkül is teljesült.
+reason-too-far-for-card = A 04-es kártya egy feltételt enged el, és { $missing } hiányzik.
+reason-card-costs-task = Amibe a 04-es kártya kerül, az hiányozna a feladathoz.
+reason-task-not-in-palace = Ez a feladat nincs a palotában.
+help-card-07 = A 07-es kártyával odamehet.
+help-free-a-field = Falura tett vagy tartalékba tett kipu mezőt szabadít fel.
+help-next-round = A következő fordulóban új lapkák jönnek.
+help-card-02 = A 02-es kártya felcsúsztatja a lapkákat.
+help-in-phase-two = A II. fázisban játszható ki, az embereid képességeinél.
+help-in-exchange = Csere közben játszható ki.
+help-at-market = Akkor játszható ki, ha árut vettél.
+help-with-task = Azzal a feladattal együtt játszható ki, amelyen segít.
+help-after-turn = Az I. fázisban, a kockád után játszható ki.
+help-before-die = A kocka letétele előtt játszható ki.
+help-with-die = A kockával együtt jelented be: válassz kockát, mezőt és kártyát.
+help-in-trial = A tűzpróba elején játszható ki.
+help-after-person = Akkor játszható ki, ha kockával személylapkát vettél.
+help-after-khipu = Akkor játszható ki, ha kockával kiput vittél egy faluba.
+help-into-temple = Akkor játszható ki, ha a papod foglalt lépcsőre lép.
+help-card-11-15 = A 11-es (kutatás) vagy 15-ös (mezőgazdaság) kártya még egyet ad.
+help-card-01 = Előbb játszd ki.
+help-card-04 = A 04-es kártyával egy feltétel hiányozhat.
+
+## The end of a round
+
+summary-step-status = Rang
+summary-step-status-about = Mezőnként egy pont; aki legelöl áll, kezd.
+summary-step-temple = Templom
+summary-step-temple-about = Pont minden papért; akinek a legtöbb van, a medált kapja.
+summary-step-market = Piac
+summary-step-market-about = Egy áru, élelemért.
+summary-step-tasks = Palota
+summary-step-tasks-about = Egy teljesített feladat, és egy új.
+summary-next-place = helye a következő fordulóban: { $place }
+
+kind-space = Mezők
+kind-card = Istenkártyák
+kind-ability = A személyek képességei
+kind-good = Áruk
+kind-task = Feladatok
+
+## Lessons
+
+lesson-feather-title = Az első toll
+lesson-feather = Tedd az első tolladat a 3. fejpánt-lapka fölé.
+lesson-feather-hint = Az egy másik fejpánt-lapka fölött van.
+lesson-feather-right = Két toll egy fejpánt-lapka fölött aktiválhatóvá teszi.
+lesson-die-title = Kocka letétele
+lesson-die = Tedd le az 5-ösödet úgy, hogy a futárod mozogjon: hosszú utat is megtehet.
+lesson-die-hint = Szabad, de keresd a mozgásmezőt és az 5-ösödet.
+lesson-die-right = A kocka értéke az akció ereje; fordulónként három kocka.
+lesson-lower-title = Kisebb a többinél
+lesson-lower = A cserén már van kocka. Tedd oda a legnagyobb kockádat, amely követheti.
+lesson-lower-hint = Van nagyobb kocka, amely a cserére mehet.
+lesson-lower-right = A kockának minden ottaninál kisebbnek kell lennie: a kicsik szinte mindenhová mehetnek.
+lesson-run-title = A futárod
+lesson-run = Fuss egy faluba: kiput teszel le, és tollat kapsz.
+lesson-run-hint = Cuzco tűzpróbát hoz, de se kiput, se tollat.
+lesson-run-right = Az új falu elvisz egy kiput a maszkodról, így mező szabadul fel egy személynek.
+lesson-person-title = Személyek
+lesson-person = Vedd el az 5. ház lapkáját, amelyet csak nagy kocka ér el.
+lesson-person-hint = Azt kisebb kocka is elvihette volna.
+lesson-person-right = A lapka a kocka értékéig terjedő házból jön, és felcsúsztatva szabad mezőre kerül.
+lesson-exchange-title = A csere
+lesson-exchange = Költs el egy pöttyöt: csúsztasd le a személylapkádat.
+lesson-exchange-hint = Az is lehet, de keresd a lapkádat a maszkon.
+lesson-exchange-right = Lecsúsztatva a mezőgazdaság élelmet, a kutatás státuszt ad; a képesség megmarad.
+lesson-trial-title = A tűzpróba
+lesson-trial = Vedd el az egyik nyitott istenkártyát.
+lesson-trial-hint = Az is jutalom, de most istenkártyát vegyél.
+lesson-trial-right = Pap, fejpánt és Cuzco tűzpróbát hoz: előbb istenkártya vagy áldozati ajándék.
+lesson-reward-title = A második jutalom
+lesson-reward = A piacon akarsz venni. Vedd azt, amivel ott fizetnek.
+lesson-reward-hint = A státusz pontot és sorrendet ad, de árut nem.
+lesson-reward-right = Aztán státuszlépés vagy élelem: az élelem árut vesz, a státusz sorrendet dönt.
+lesson-god-title = Egy isten segít
+lesson-god = A 08-as kártyád naggyá teszi ezt a próbát. Játszd ki egy áldozati ajándékért.
+lesson-god-hint = Ez a szokásos jutalom; a kártyád jobb.
+lesson-god-right = Kézből a kártya áldozati ajándékba, a tálcáról medálba kerül.
+lesson-ability-title = Képességek
+lesson-ability = II. fázis van. Használd az egyik embered képességét.
+lesson-ability-hint = Ebben a fordulóban tétlenek maradnának.
+lesson-ability-right = Fordulónként egy mezőgazdasági és egy kutatási képesség; az egyforma lapkák összeadódnak.
+lesson-market-title = A piac
+lesson-market = Vedd meg a korsót az élelmedből.
+lesson-market-hint = Nem azt: keresd a korsót a forduló sorában.
+lesson-market-right = Sorban mindenki vehet egy árut a forduló sorából, és megkapja a pontjait.
+lesson-headband-title = A tolldísz
+lesson-headband = Két fejpánt-lapka kész. Aktiváld azt, amelyik többet hoz.
+lesson-headband-hint = A pontok a lapka számával nőnek.
+lesson-headband-right = A fejpánt-lapka a forduló bónuszát és a számánál eggyel kevesebbet ér.
+lesson-task-title = Feladatok
+lesson-task = A kezdő feladatodból egy feltétel hiányzik. Teljesítsd a 04-es kártyával.
+lesson-task-hint = Feladva a feladat nem ér semmit.
+lesson-task-right = Fordulónként egy feladat: teljesítve pontot ér, különben feladod; aztán jön egy új.

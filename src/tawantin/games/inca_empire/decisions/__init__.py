@@ -1,0 +1,1 @@
+"""The era track and its phases, and what players decide in the Sun and the People phase."""

@@ -1,0 +1,427 @@
+# Inca Empire: prompts, log, tooltips, rules in short, guided first turn.
+
+## Prompts, by what is decided
+
+prompt-sun-card = Lay a sun card
+prompt-sun-card-hint = Choose a card, then a sector without a new card.
+prompt-sun-sector = Where does { $card } go?
+prompt-sun-sector-hint = It works for the two colours beside the sector.
+prompt-turn = { $slots ->
+    [both] Your turn: roads and construction
+    [road] Road building is left
+   *[construction] Construction is left
+}
+prompt-turn-hint = { $slots ->
+    [both] { $roads ->
+        [one] One free road
+       *[other] { $roads } free roads
+    } and one construction, in either order. You have { $labour } labour.
+    [road] { $roads ->
+        [one] One free road
+       *[other] { $roads } free roads
+    }, or end your turn.
+   *[construction] One construction, or end your turn. You have { $labour } labour.
+}
+prompt-road = { $left ->
+    [one] Build a road: the last one
+   *[other] Build a road: { $left } left
+}
+prompt-road-hint = { $count ->
+    [one] 1 place glows.
+   *[other] { $count } places glow.
+}{ $stop ->
+    [yes] { " " }You may also stop here.
+   *[no] { "" }
+}
+prompt-begin-road = Build roads
+prompt-city = Where does the city rise?
+prompt-garrison = Where does the garrison rise?
+prompt-conquest = Which region do you conquer?
+prompt-temple = Where does the temple rise?
+prompt-upgrade = Which garrison becomes a city?
+prompt-terrace = Build a terrace
+prompt-extra-road = Pay for an extra road
+prompt-pilgrimage = What do you give up for the pilgrimage?
+prompt-wilderness = Build a wilderness road
+prompt-done = Stop here?
+prompt-end-turn = End your turn?
+prompt-wilderness-from = Where does the wilderness road begin?
+prompt-wilderness-to = Where does it lead from { $site }?
+prompt-more-garrison = Another garrison?
+prompt-more-terrace = Another terrace?
+prompt-more-conquest = Conquer a region as well?
+prompt-more-hint = You have { $labour } labour.
+
+## Actions
+
+action-sun-card = { $card } into { $sector }
+action-begin-road = Build roads
+action-road = { $connection }
+action-wilderness = Build a wilderness road
+action-wilderness-from = Wilderness road from { $site }
+action-wilderness-to = Wilderness: { $pair ->
+    [none] { $connection_from } – { $connection_to }
+   *[other] { $pair }
+}
+action-city = Build a city at { $site }
+action-garrison = Build a garrison at { $site }
+action-conquest = Conquer { $region }
+action-temple = Build a temple at { $site }
+action-upgrade = Turn the garrison at { $site } into a city
+action-terrace = Build a terrace
+action-extra-road = Pay for an extra road
+action-pilgrimage = { $card } instead of { $slot }
+action-done = Stop here
+action-end-turn = End turn
+
+## Names and tooltips
+
+name-region = { $name }
+name-connection = Road { $from } – { $to }
+name-pair = { $from } – { $to }
+name-sector = sector { $name }
+name-card-down = card, face down
+name-turn-end = End turn
+name-track = era track
+name-order = turn order
+tip-region = A conquered region opens its sites for everybody. Resistance is what conquering costs.
+tip-connection = One end of a road must lie in your network, and one end, perhaps the same, at a site that touches a conquered region.
+tip-pair = Only a wilderness road can join these two sites.
+tip-sector = Cards here work for the players of both colours beside it until the next Sapa Inca phase.
+tip-track = A column a round, its phases from top to bottom.
+tip-order = Who is behind goes first; it is set anew in every Sun phase.
+tip-turn-end = What is left of your turn is lost.
+tip-slot-road = Your free roads of this turn.
+tip-construction-city = On a city site that your roads reach and that touches a conquered region.
+tip-construction-garrison = On a garrison site that your roads reach and that touches a conquered region.
+tip-construction-conquest = Any region that your roads touch. It costs the resistance on its marker.
+tip-construction-temple = On a city that your roads reach and that has no temple yet.
+tip-construction-terrace = Beside one of your markers: one more labour in each Inca phase, one point in each Sapa Inca phase.
+tip-construction-extra-road = One more road for one labour.
+tip-construction-upgrade = A garrison that your roads reach becomes a city.
+tip-temple-bonus = A temple here brings { $points ->
+    [one] 1 point more.
+   *[other] { $points } points more.
+}
+
+## Log, by event
+
+log-colour-dealt = { $seat } plays { $colour } and begins in { $region }.
+log-turn-order-set = The turn order is set anew.
+log-marker-turned = { $region }: { $marker }, resistance { $marker_resistance }.
+log-phase-began = Round { $round }, { $era }: { $phase }
+log-income-received = { $seat } receives { $labour } labour.
+log-support-given = { $giver } gives { $labour } labour to { $receiver }.
+log-sun-card-laid = { $card_known ->
+    [yes] { $seat } lays { $card } in { $sector_name }.
+   *[no] { $seat } lays a card in { $sector_name }.
+}
+log-sun-card-drawn = { $card_known ->
+    [yes] { $seat } draws { $card }.
+   *[no] { "" }
+}
+log-sun-deck-renewed = The { $cards } discarded sun cards are the new deck.
+log-sun-card-shown = { $card } lies open in { $sector_name }.
+log-popular-support-paid = { $seat } receives { $labour } labour from popular support.
+log-roads-lost = { $places_count ->
+    [one] { $seat } loses a road to rural unrest.
+   *[other] { $seat } loses { $places_count } roads to rural unrest.
+}
+log-road-built = { $wilderness ->
+    [true] { $seat } builds a wilderness road: { $place_from } – { $place_to }.
+   *[false] { $seat } builds a road: { $place_from } – { $place_to }.
+}
+log-built = { $construction_id ->
+    [city] { $seat } builds a city at { $site }, +{ $points }.
+    [garrison] { $seat } builds a garrison at { $site }, +{ $points }.
+    [temple] { $seat } builds a temple at { $site }, +{ $points }.
+   *[upgrade] { $seat } turns the garrison at { $site } into a city, +{ $points }.
+}
+log-terrace-built = { $seat } builds a terrace, +{ $points }.
+log-region-conquered = { $seat } conquers { $region } for { $labour } labour, +{ $points }.
+log-extra-road-paid = { $seat } pays { $labour } labour for an extra road.
+log-pilgrimage-made = { $seat } goes on a pilgrimage to { $sites }, +{ $points }.
+log-turn-ended = { $seat } ends the turn.
+log-sun-cards-discarded = { $cards_count } sun cards are discarded.
+log-sapa-inca-scored = { $seat } scores { $points } for the empire.
+log-labour-handed-back = { $seat } hands back { $labour } labour.
+log-invasion-marker-turned = Invasion marker: { $marker }.
+log-game-ended = The game is over: { $winner } wins.
+
+## Board and tray
+
+round-of = Round { $round } of { $rounds }
+round-short = Round { $round }/{ $rounds }
+era-of = { $era }, { $from }–{ $to }
+name-phase-inca = Inca
+name-phase-sun = Sun
+name-phase-people = People
+name-phase-sapa-inca = Sapa Inca
+turn-order = Turn order
+turn-and-region = Turn { $turn } · { $region }
+labour = labour
+income-of = { $income } for markers and terraces in the next Inca phase
+markers = culture markers
+terraces = terraces
+sapa-inca-now = points in a Sapa Inca phase now
+works-for-you = Works on you now
+on-the-map = On the map
+site-built = { $tile ->
+    [city] { $temple ->
+        [true] city with temple
+       *[false] city
+    }
+   *[garrison] { $temple ->
+        [true] garrison with temple
+       *[false] garrison
+    }
+}
+temple-bonus = temple bonus
+legend-marker = culture, resistance
+face-down = face down
+region-of = conquered by { $name }
+region-start = start region
+marker-of = resistance { $resistance }, labour { $labour }, points { $points }
+road-of = road of { $names }
+road-free = free
+sector-cards = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+laid-by = laid by { $name }
+sun-board = Sun board
+era-track = Eras
+your-turn-holds = Your turn
+your-sun-cards = Your sun cards
+only-you = only you see them
+no-sun-cards = None.
+roads-count = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+}
+cost-resistance = its resistance
+
+## Short names of the cards, for the sun board: at most eight letters
+
+name-short-rural-unrest = Unrest
+name-short-skilled-surveyors = Survey
+name-short-hard-workers = Workers
+name-short-wilderness-road = Wild
+name-short-extra-road-builders = Road +1
+name-short-el-nino-flood = Flood
+name-short-epidemic = Epidemic
+name-short-important-outpost = Outpost
+name-short-urban-renewal = Renewal
+name-short-building-project = Project
+name-short-stormy-weather = Storm
+name-short-famine-stores = Stores
+name-short-military-superiority = Military
+name-short-popular-support = Support
+name-short-rapid-expansion = Expand
+name-short-resistance = Resist
+name-short-religious-zeal = Zeal
+name-short-solar-eclipse = Eclipse
+name-short-great-pilgrimage = Great 7
+name-short-annual-pilgrimage = Annual 5
+name-short-local-pilgrimage = Local 4
+
+## Items of the score
+
+item-cities = Cities built
+item-garrisons = Garrisons built
+item-temples = Temples built
+item-terraces = Terraces built
+item-conquests = Conquests
+item-pilgrimages = Pilgrimages
+item-sapa-inca-cities = Sapa Inca: cities
+item-sapa-inca-garrisons = Sapa Inca: garrisons
+item-sapa-inca-temples = Sapa Inca: temples
+item-sapa-inca-terraces = Sapa Inca: terraces
+
+## Rules in short
+
+rule-goal-title = Aim
+rule-goal = Each of you governs a quarter of the land around Cuzco. Roads go out from there, regions are conquered, cities, garrisons and temples rise along the roads. They belong to nobody: the builder scores once, and everybody whose roads reach them scores in each Sapa Inca phase. Most points win.
+rule-map-title = Map
+rule-map =
+    Blue squares are city sites, orange triangles garrison sites, white dots huacas, which are only way-points. A golden rim shows what a temple there brings in addition.
+    A site is open if it touches a conquered region. It is connected for you if your own roads join it to Cuzco. Every region outside the start regions holds a culture marker.
+rule-rounds-title = Rounds
+rule-rounds = Seven rounds in four eras. A round is a column of the era track: an Inca phase, then Sun and People phases in turn, at the end a Sapa Inca phase. Round 1 has neither Sun nor Sapa Inca phase.
+rule-order-title = Rank and turn order
+rule-order = More points are ahead; with equal points, who came first to that space. In every Sun phase the turn order is set anew: the last begins.
+rule-inca-title = Inca phase
+rule-inca = Everybody receives the labour of the era ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), the labour on his markers and 1 for each terrace. Then the first gives the last { $era-2-support_first_to_last } labour in era 2 and { $era-3-support_first_to_last } in eras 3 and 4; there, with four players, the second also gives the third { $era-3-support_second_to_third }.
+rule-sun-title = Sun phase
+rule-sun = In turn order each lays a card face down into a sector that has no new card yet, and draws another. Then all are opened. A card works for both colours beside its sector, good or bad, until the next Sapa Inca phase.
+rule-cards-title = Sun cards
+rule-cards = Point at a card to read it. Cards add up. Rural unrest and popular support work at the end of every Sun phase while they lie there.
+rule-people-title = People phase
+rule-people = In turn order each has one turn: road building and one construction, in either order. Either may be left out. A part once begun is finished before the other begins.
+rule-roads-title = Roads
+rule-roads = Road building gives { $roads-free_per_road_action } free roads. A road goes on a free connection with one end in your network and one end open. New sites that you reach turn up the markers of the regions they touch. As your construction you may buy one more road for { $construction-extra_road-cost } labour.
+rule-wilderness-title = Wilderness road
+rule-wilderness = With this card one of your roads in a turn may run between two sites without a printed connection, or beside another player’s road. Afterwards it is a road like any other.
+rule-conquest-title = Conquering
+rule-conquest = You may conquer any region that a connected site touches. Pay its resistance, score its points and take the marker: it brings its labour in each Inca phase. Neighbouring markers are turned up, and the sites of the region are open for everybody.
+rule-building-title = Cities and garrisons
+rule-building = City: { $construction-city-cost } labour, { $construction-city-points } points. Garrison: { $construction-garrison-cost } labour, { $construction-garrison-points } points. The site must be connected, open and empty. In each Sapa Inca phase a city gives { $construction-city-sapa_inca_points } and a garrison { $construction-garrison-sapa_inca_points } to everybody connected.
+rule-temples-title = Temples
+rule-temples = { $construction-temple-cost } labour, { $construction-temple-points } points and the bonus of the site. A temple stands on a connected city without one. In each Sapa Inca phase it gives { $construction-temple-sapa_inca_points } to everybody connected.
+rule-terraces-title = Terraces
+rule-terraces = { $construction-terrace-cost } labour, points: { $construction-terrace-points }. It lies beside one of your markers and is yours alone: 1 labour in each Inca phase, points in each Sapa Inca phase: { $construction-terrace-sapa_inca_points }.
+rule-pilgrimages-title = Pilgrimages
+rule-pilgrimages = While a pilgrimage works on you and you are connected to a temple it names, you may give up road building or construction for its points. Once a turn.
+rule-sapa-inca-title = Sapa Inca phase
+rule-sapa-inca = The sun board is cleared. From the last to the first each scores what his network reaches: { $construction-city-sapa_inca_points } a city, { $construction-garrison-sapa_inca_points } a garrison, { $construction-temple-sapa_inca_points } a temple, { $construction-terrace-sapa_inca_points } an own terrace. Labour above { $era-2-keep } in era 2 and above { $era-3-keep } in era 3 is handed back.
+rule-end-title = The end
+rule-end = The game ends after the Sapa Inca phase of round 7. With equal points, who reached them first is ahead.
+rule-variants-title = Variants
+rule-variants =
+    Pizarro’s arrival: in the last round an invasion marker is turned after each People phase; one of the four ends the game.
+    Early decline: rounds { $early_decline-skip_rounds-0 } and { $early_decline-skip_rounds-1 } and the pilgrimages are left out, four players only. The gods agree: four regions are sure to give { $gods_agree-marker_labour } labour.
+
+## Guided first turn
+
+guide-welcome-title = Welcome to the four quarters
+guide-welcome = The Andes from north to south, Cuzco in the middle. The prompt says what you can do, and everything that you may choose glows. Zoom with two fingers, a double click or Ctrl and the wheel.
+guide-network-title = Everything begins in Cuzco
+guide-network = Your first stick lies there already. Your network is what your own sticks join to Cuzco; only there can you build, and only that scores.
+guide-turn-title = Your turn
+guide-turn = { $roads-free_per_road_action } free roads and one construction. Take road building first: the white sticks on the map show where a road can go.
+guide-regions-title = Regions open the way
+guide-regions = The figure on a marker is what conquering costs, its dots are the labour it brings in every round. A weak neighbour is a good first conquest.
+guide-sharing-title = Nothing you build is yours alone
+guide-sharing = You score once for building. After that, everybody whose roads reach the place scores in each Sapa Inca phase. So go where the others build.
+guide-sun-title = The sun favours neighbours
+guide-sun = From round 2 on you lay sun cards between two colours. A card works for both: lay good ones beside your own ray, bad ones elsewhere.
+guide-era-title = Watch the eras
+guide-era = The income falls from era to era, so markers and terraces pay for the end of the game. The golden field shows the present phase. Good luck!
+
+## Why not: reasons, and what would help
+
+reason-other-side = This is not on the map for { $players } players.
+reason-sun-card-now = It is the Sun phase: first a sun card is laid.
+reason-sun-cards-later = Sun cards are laid in a Sun phase; now it is the People phase.
+reason-sector-taken = { $seat } has laid a card there in this Sun phase: { $sector }.
+reason-card-not-in-hand = This card is not in your hand: { $card }.
+reason-roads-first = You are building roads; { $roads ->
+    [one] 1 more is possible.
+   *[other] { $roads } more are possible.
+}
+reason-card-first = First decide what this card lets follow: { $card }.
+reason-roads-used = Road building comes once a turn, and yours is used.
+reason-construction-used = One construction a turn, and yours is used.
+reason-nothing-to-stop = Nothing is under way that could be stopped.
+reason-first-road-binds = You have begun to build roads: the first one must be placed.
+reason-begin-roads = A road fits here; first begin road building ({ $roads ->
+    [one] 1 free road
+   *[other] { $roads } free roads
+}).
+reason-no-road-fits = No free connection leads on from your network.
+reason-road-is-yours = Your own road lies here already.
+reason-road-is-taken = { $seat } has a road here, and a connection takes one.
+reason-not-joined = Your roads do not reach { $place }: { $roads ->
+    [one] 1 road is missing.
+   *[other] { $roads } roads are missing.
+}
+reason-no-way-there = No free connections lead from your network to { $place }.
+reason-beyond-frontier = Neither end touches a conquered region; { $region } is unconquered.
+reason-wilderness-later = A wilderness road is chosen while you build roads, by its card.
+reason-wilderness-now = The wilderness road is begun: say where it runs.
+reason-wilderness-no-card = It takes { $need } wilderness road card beside your colour; you have { $have }.
+reason-wilderness-used = Your wilderness roads of this turn are built: { $cards } of { $cards }.
+reason-wilderness-nowhere = No wilderness road fits anywhere from your network.
+reason-wilderness-not-here = No wilderness road can begin here: { $place }.
+reason-wilderness-elsewhere = The wilderness road begins elsewhere: { $place }.
+reason-wilderness-needless = Nobody has a road here: an ordinary road will do.
+reason-huaca = { $place } is a huaca, a way-point: nothing is built there.
+reason-city-stands = A city stands here already: { $place }.
+reason-garrison-stands = A garrison stands here already: { $place }.
+reason-site-closed = { $place } touches no conquered region, so it is not open yet.
+reason-no-city-here = A temple stands on a city, and there is none: { $place }.
+reason-temple-stands = A temple stands here already: { $place }.
+reason-eclipse = In a solar eclipse a temple takes road building too, and yours is used.
+reason-no-outpost = A garrison becomes a city only with this card beside your colour: { $card }.
+reason-no-garrison-here = There is no garrison that could become a city: { $place }.
+reason-start-region = { $region } is a start region, conquered from the start.
+reason-region-conquered = { $seat } has conquered { $region }.
+reason-no-marker-free = A terrace needs a marker: you have { $markers }, and { $terraces } with a terrace.
+reason-city-too-dear = A city costs { $need } labour, and you have { $have }.
+reason-garrison-too-dear = A garrison costs { $need } labour, and you have { $have }.
+reason-temple-too-dear = A temple costs { $need } labour, and you have { $have }.
+reason-upgrade-too-dear = Making it a city costs { $need } labour, and you have { $have }.
+reason-terrace-too-dear = A terrace costs { $need } labour, and you have { $have }.
+reason-conquest-too-dear = Conquering this region costs { $need } labour, and you have { $have }.
+reason-extra-road-too-dear = An extra road costs { $need } labour, and you have { $have }.
+reason-one-pilgrimage = One pilgrimage a turn, and you have made yours.
+reason-pilgrim-no-card = This card does not lie beside your colour: { $card }.
+reason-pilgrim-no-temple = None of its places has a temple that your roads reach: { $card }.
+help-lay-a-card = Choose one of your cards and a sector without a new card.
+help-other-sector = Choose a sector without a new card.
+help-place-or-stop = Place a road on a glowing connection, or stop if you may.
+help-use-or-stop = Use it now, or stop.
+help-buy-a-road = As your construction you can still buy one more road.
+help-end-turn = You can end your turn.
+help-choose-roads = Choose road building, then this connection.
+help-wilderness-beside = With your wilderness road you can build beside it.
+help-conquer-first = Conquering { $region } would open it, for whoever does it.
+help-temple-there = A temple can be built on it.
+help-zeal = With religious zeal a temple could stand on the garrison.
+help-conquer-more = Every region that you conquer brings a marker.
+help-next-income = The next Inca phase brings you { $income }.
+
+## The end of a round
+
+summary-empire = The empire
+summary-income = Income
+summary-built = cities { $cities }, garrisons { $garrisons }, temples { $temples }, terraces { $terraces }
+
+kind-card = Sun cards
+kind-site = Sites
+kind-construction = Buildings
+kind-region = Regions
+
+## Lessons
+
+lesson-begin-title = A turn
+lesson-begin = A turn is roads and one construction. Begin with the roads.
+lesson-begin-hint = Possible, but road building is free and brings you further.
+lesson-begin-right = Road building gives free roads, once a turn; the construction costs labour.
+lesson-road-title = A road
+lesson-road = Build the road from Paruro to Accha.
+lesson-road-hint = That road leads elsewhere: point at Accha to read its name.
+lesson-road-right = A road joins your network and needs one end that touches a conquered region.
+lesson-extra-title = One more road
+lesson-extra = Use your construction to buy an extra road.
+lesson-extra-hint = That is the other part of the turn; look for the extra road.
+lesson-extra-right = Where nothing else can be built, labour buys one more road.
+lesson-sun-title = Sun cards
+lesson-sun = Lay the card that gives you one road more beside your colour.
+lesson-sun-hint = That card does something else; read what each one does.
+lesson-sun-right = A card counts for the two colours beside its sector: for you and for one other.
+lesson-garrison-title = A garrison
+lesson-garrison = Your roads reach a garrison site. Build a garrison.
+lesson-garrison-hint = Possible too, but this time build a garrison.
+lesson-garrison-right = A garrison scores at once, and again in each Sapa Inca phase for everybody whose roads reach it.
+lesson-conquest-title = A conquest
+lesson-conquest = Conquer a region that your network touches.
+lesson-conquest-hint = Possible too, but look for a region to conquer.
+lesson-conquest-right = Its marker brings points and labour, and opens its sites for everybody.
+lesson-terrace-title = A terrace
+lesson-terrace = You have conquered a region. Build a terrace on its marker.
+lesson-terrace-hint = That is not a terrace; it would feed more workers.
+lesson-terrace-right = Each terrace brings labour in every Inca phase; one for each marker.
+lesson-wilderness-title = Through the wilderness
+lesson-wilderness = A card lets you build where no connection is free. Begin a wilderness road.
+lesson-wilderness-hint = That is an ordinary road.
+lesson-wilderness-right = A wilderness road runs beside another’s road, or between places without a connection.
+lesson-city-title = A city
+lesson-city = Build a city: it scores at once, and most of all in every Sapa Inca phase.
+lesson-city-hint = Possible too, but look for the city.
+lesson-city-right = Cities and garrisons score again for all networks that reach them.
+lesson-temple-title = A temple
+lesson-temple = Build a temple on something that stands.
+lesson-temple-hint = Possible too, but look for a place that can carry a temple.
+lesson-temple-right = A temple stands on a city, with religious zeal also on a garrison; pilgrimages lead there.

@@ -1,0 +1,410 @@
+# Inca Empire: kérdések, napló, magyarázatok, rövid szabályok, vezetett első kör.
+
+## Prompts, by what is decided
+
+prompt-sun-card = Tegyél le egy napkártyát
+prompt-sun-card-hint = Válassz egy kártyát, aztán egy mezőt, ahol még nincs új kártya.
+prompt-sun-sector = Hová kerüljön: { $card }?
+prompt-sun-sector-hint = A mező melletti két színre hat.
+prompt-turn = { $slots ->
+    [both] Te jössz: utak és építkezés
+    [road] Az útépítés van hátra
+   *[construction] Az építkezés van hátra
+}
+prompt-turn-hint = { $slots ->
+    [both] { $roads } ingyen út és egy építkezés, bármilyen sorrendben. { $labour } munkád van.
+    [road] { $roads } ingyen út, vagy fejezd be a köröd.
+   *[construction] Egy építkezés, vagy fejezd be a köröd. { $labour } munkád van.
+}
+prompt-road = { $left ->
+    [one] Építs utat: ez az utolsó
+   *[other] Építs utat: még { $left }
+}
+prompt-road-hint = { $count ->
+   *[other] { $count } hely választható.
+}{ $stop ->
+    [yes] { " " }Abba is hagyhatod.
+   *[no] { "" }
+}
+prompt-begin-road = Utak építése
+prompt-city = Hol épüljön a város?
+prompt-garrison = Hol épüljön a helyőrség?
+prompt-conquest = Melyik régiót hódítod meg?
+prompt-temple = Hol épüljön a templom?
+prompt-upgrade = Melyik helyőrségből legyen város?
+prompt-terrace = Terasz építése
+prompt-extra-road = További út vásárlása
+prompt-pilgrimage = Miről mondasz le a zarándoklatért?
+prompt-wilderness = Út építése a vadonban
+prompt-done = Ennyi elég?
+prompt-end-turn = Befejezed a köröd?
+prompt-wilderness-from = Honnan indul a vadonban vezető út?
+prompt-wilderness-to = Hová vezet innen: { $site }?
+prompt-more-garrison = Még egy helyőrséget?
+prompt-more-terrace = Még egy teraszt?
+prompt-more-conquest = Meghódítasz egy régiót is?
+prompt-more-hint = { $labour } munkád van.
+
+## Actions
+
+action-sun-card = { $card }, ide: { $sector }
+action-begin-road = Utak építése
+action-road = { $connection }
+action-wilderness = Út építése a vadonban
+action-wilderness-from = Út a vadonban innen: { $site }
+action-wilderness-to = Vadon: { $pair ->
+    [none] { $connection_from } – { $connection_to }
+   *[other] { $pair }
+}
+action-city = Város építése: { $site }
+action-garrison = Helyőrség építése: { $site }
+action-conquest = Hódítás: { $region }
+action-temple = Templom építése: { $site }
+action-upgrade = Helyőrségből város: { $site }
+action-terrace = Terasz építése
+action-extra-road = További út vásárlása
+action-pilgrimage = { $card } ehelyett: { $slot }
+action-done = Ennyi elég
+action-end-turn = Kör vége
+
+## Names and tooltips
+
+name-region = { $name }
+name-connection = Út: { $from } – { $to }
+name-pair = { $from } – { $to }
+name-sector = { $name } mező
+name-card-down = képpel lefelé fordított kártya
+name-turn-end = Kör vége
+name-track = korszaksáv
+name-order = játékossorrend
+tip-region = A meghódított régió mindenki számára megnyitja a helyszíneit. Az ellenállás a hódítás ára.
+tip-connection = Az út egyik végének a hálózatodban kell lennie, és egyik végének (akár ugyanannak) olyan helyszínnél, amely meghódított régiót érint.
+tip-pair = Ezt a két helyszínt csak a vadonban vezető út kötheti össze.
+tip-sector = Az itteni kártyák a két szomszédos színre hatnak a következő Sapa Inka-fázisig.
+tip-track = Fordulónként egy oszlop, a fázisok fentről lefelé.
+tip-order = Aki hátrébb van, az kezd; minden napfázisban újra eldől.
+tip-turn-end = Ami a körödből megmaradt, elvész.
+tip-slot-road = Az e körben járó ingyen utaid.
+tip-construction-city = Olyan városhelyre, amelyet az utaid elérnek, és amely meghódított régiót érint.
+tip-construction-garrison = Olyan helyőrséghelyre, amelyet az utaid elérnek, és amely meghódított régiót érint.
+tip-construction-conquest = Bármely régió, amelyet az utaid érintenek. Ára a jelzőjén lévő ellenállás.
+tip-construction-temple = Olyan templom nélküli városra, amelyet az utaid elérnek.
+tip-construction-terrace = Az egyik jelződ mellé: eggyel több munka minden inkafázisban, egy pont minden Sapa Inka-fázisban.
+tip-construction-extra-road = Még egy út egy munkáért.
+tip-construction-upgrade = Egy helyőrség, amelyet az utaid elérnek, várossá válik.
+tip-temple-bonus = Egy templom itt { $points } ponttal többet ér.
+
+## Log, by event
+
+log-colour-dealt = { $seat } színe { $colour }, kezdő régiója { $region }.
+log-turn-order-set = Új játékossorrend.
+log-marker-turned = { $region }: { $marker }, ellenállás { $marker_resistance }.
+log-phase-began = { $round }. forduló, { $era }: { $phase }
+log-income-received = { $seat } { $labour } munkát kap.
+log-support-given = { $giver } { $labour } munkát ad, kapja: { $receiver }.
+log-sun-card-laid = { $card_known ->
+    [yes] { $seat } leteszi: { $card } ({ $sector_name }).
+   *[no] { $seat } letesz egy kártyát ({ $sector_name }).
+}
+log-sun-card-drawn = { $card_known ->
+    [yes] { $seat } húzása: { $card }.
+   *[no] { "" }
+}
+log-sun-deck-renewed = A { $cards } eldobott napkártyából új pakli lesz.
+log-sun-card-shown = { $card } nyitva fekszik ({ $sector_name }).
+log-popular-support-paid = { $seat } { $labour } munkát kap a nép támogatásától.
+log-roads-lost = { $seat } { $places_count } utat veszít a zavargás miatt.
+log-road-built = { $wilderness ->
+    [true] { $seat } utat épít a vadonban: { $place_from } – { $place_to }.
+   *[false] { $seat } utat épít: { $place_from } – { $place_to }.
+}
+log-built = { $construction_id ->
+    [city] { $seat } várost épít: { $site }, +{ $points }.
+    [garrison] { $seat } helyőrséget épít: { $site }, +{ $points }.
+    [temple] { $seat } templomot épít: { $site }, +{ $points }.
+   *[upgrade] { $seat } várossá fejleszti a helyőrséget: { $site }, +{ $points }.
+}
+log-terrace-built = { $seat } teraszt épít, +{ $points }.
+log-region-conquered = { $seat } { $labour } munkáért meghódítja: { $region }, +{ $points }.
+log-extra-road-paid = { $seat } { $labour } munkát fizet egy további útért.
+log-pilgrimage-made = { $seat } elzarándokol ide: { $sites }, +{ $points }.
+log-turn-ended = { $seat } befejezi a körét.
+log-sun-cards-discarded = { $cards_count } napkártya a dobópakliba kerül.
+log-sapa-inca-scored = { $seat } { $points } pontot kap a birodalomért.
+log-labour-handed-back = { $seat } visszaad { $labour } munkát.
+log-invasion-marker-turned = Inváziójelző: { $marker }.
+log-game-ended = A játék véget ért, a győztes { $winner }.
+
+## Board and tray
+
+round-of = { $round }/{ $rounds }. forduló
+round-short = { $round }/{ $rounds }. forduló
+era-of = { $era }, { $from }–{ $to }
+name-phase-inca = Inka
+name-phase-sun = Nap
+name-phase-people = Nép
+name-phase-sapa-inca = Sapa Inka
+turn-order = Játékossorrend
+turn-and-region = { $turn }. a sorban · { $region }
+labour = munka
+income-of = { $income } a jelzőkért és teraszokért a következő inkafázisban
+markers = kultúrajelzők
+terraces = teraszok
+sapa-inca-now = pont egy mostani Sapa Inka-fázisban
+works-for-you = Most hat rád
+on-the-map = A térképen
+site-built = { $tile ->
+    [city] { $temple ->
+        [true] város templommal
+       *[false] város
+    }
+   *[garrison] { $temple ->
+        [true] helyőrség templommal
+       *[false] helyőrség
+    }
+}
+temple-bonus = templombónusz
+legend-marker = kultúra, ellenállás
+face-down = képpel lefelé
+region-of = meghódította { $name }
+region-start = kezdő régió
+marker-of = ellenállás { $resistance }, munka { $labour }, pont { $points }
+road-of = { $names } útja
+road-free = szabad
+sector-cards = { $count ->
+    [0] üres
+   *[other] { $count } kártya
+}
+laid-by = letette { $name }
+sun-board = Nap
+era-track = Korszakok
+your-turn-holds = A köröd
+your-sun-cards = A napkártyáid
+only-you = csak te látod
+no-sun-cards = Nincs.
+roads-count = { $count } út
+cost-resistance = az ellenállása
+
+## Short names of the cards, for the sun board: at most eight letters
+
+name-short-rural-unrest = Zavargás
+name-short-skilled-surveyors = Földmérő
+name-short-hard-workers = Munkások
+name-short-wilderness-road = Vadon
+name-short-extra-road-builders = Út +1
+name-short-el-nino-flood = Áradás
+name-short-epidemic = Járvány
+name-short-important-outpost = Előőrs
+name-short-urban-renewal = Megújul
+name-short-building-project = Építés
+name-short-stormy-weather = Vihar
+name-short-famine-stores = Készlet
+name-short-military-superiority = Fölény
+name-short-popular-support = Támogat
+name-short-rapid-expansion = Terjedés
+name-short-resistance = Ellenáll
+name-short-religious-zeal = Hit
+name-short-solar-eclipse = Fogyatk.
+name-short-great-pilgrimage = Nagy 7
+name-short-annual-pilgrimage = Éves 5
+name-short-local-pilgrimage = Helyi 4
+
+## Items of the score
+
+item-cities = Épített városok
+item-garrisons = Épített helyőrségek
+item-temples = Épített templomok
+item-terraces = Épített teraszok
+item-conquests = Hódítások
+item-pilgrimages = Zarándoklatok
+item-sapa-inca-cities = Sapa Inka: városok
+item-sapa-inca-garrisons = Sapa Inka: helyőrségek
+item-sapa-inca-temples = Sapa Inka: templomok
+item-sapa-inca-terraces = Sapa Inka: teraszok
+
+## Rules in short
+
+rule-goal-title = A cél
+rule-goal = Mindenki a Cuzco körüli ország egy negyedét kormányozza. Onnan indulnak az utak, régiókat hódítotok meg, az utak mentén városok, helyőrségek és templomok épülnek. Ezek senkié: az építő egyszer kap pontot, minden Sapa Inka-fázisban pedig mindenki, akinek az útjai elérik őket. A legtöbb pont győz.
+rule-map-title = Térkép
+rule-map =
+    A kék négyzet városhely, a narancs háromszög helyőrséghely, a fehér pont huaca, ez csak útba eső hely. Az arany keret mutatja, mennyivel ér ott többet egy templom.
+    Egy helyszín nyitott, ha meghódított régiót érint. Számodra be van kötve, ha saját útjaid összekötik Cuzcóval. A kezdő régiókon kívül minden régióban egy kultúrajelző fekszik.
+rule-rounds-title = Fordulók
+rule-rounds = Hét forduló, négy korszak. Egy forduló a korszaksáv egy oszlopa: inkafázis, utána felváltva nap- és népfázisok, végül Sapa Inka-fázis. Az 1. fordulóban nincs napfázis és Sapa Inka-fázis.
+rule-order-title = Rang és játékossorrend
+rule-order = Akinek több pontja van, elöl áll; egyenlő pontnál az, aki előbb ért oda. Minden napfázisban újra eldől a sorrend: az utolsó kezd.
+rule-inca-title = Inka fázis
+rule-inca = Mindenki megkapja a korszak munkáját ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), a jelzőin lévő munkát és teraszonként 1-et. Ezután az első a 2. korszakban { $era-2-support_first_to_last }, a 3. és 4. korszakban { $era-3-support_first_to_last } munkát ad az utolsónak; ott négy játékosnál a második is ad a harmadiknak { $era-3-support_second_to_third } munkát.
+rule-sun-title = Nap fázis
+rule-sun = Sorban mindenki letesz egy kártyát képpel lefelé egy mezőre, ahol még nincs új, és húz egyet. Aztán mindet felfordítjátok. Egy kártya a mezője melletti mindkét színre hat, akár jó, akár rossz, a következő Sapa Inka-fázisig.
+rule-cards-title = Napkártyák
+rule-cards = Mutass egy kártyára, hogy elolvasd. A kártyák összeadódnak. A zavargás és a támogatás minden napfázis végén hat, amíg ott fekszik.
+rule-people-title = Nép fázis
+rule-people = Sorban mindenki egyszer jön: útépítés és egy építkezés, bármilyen sorrendben. Mindkettő elmaradhat. Amit elkezdtél, azt be kell fejezned a másik előtt.
+rule-roads-title = Utak
+rule-roads = Az útépítés { $roads-free_per_road_action } ingyen utat ad. Egy út olyan szabad összeköttetésre kerül, amelynek egyik vége a hálózatodban van, és egyik vége nyitott. Az újonnan elért helyszínek felfordítják az érintett régiók jelzőit. Építkezésként { $construction-extra_road-cost } munkáért még egy utat vehetsz.
+rule-wilderness-title = Út a vadonban
+rule-wilderness = Ezzel a kártyával körönként egy utad két olyan helyszín között is futhat, amelyet nem köt össze vonal, vagy más útja mellett. Utána olyan út, mint a többi.
+rule-conquest-title = Hódítás
+rule-conquest = Bármely régiót meghódíthatod, amelyet egy bekötött helyszín érint. Fizesd ki az ellenállását, kapd meg a pontjait, és vedd el a jelzőt: minden inkafázisban meghozza a munkáját. A szomszédos jelzőket felfordítjátok, és a régió helyszínei mindenki számára nyitottak.
+rule-building-title = Városok és helyőrségek
+rule-building = Város: { $construction-city-cost } munka, { $construction-city-points } pont. Helyőrség: { $construction-garrison-cost } munka, { $construction-garrison-points } pont. A helyszín legyen bekötve, nyitott és üres. Minden Sapa Inka-fázisban egy város { $construction-city-sapa_inca_points }, egy helyőrség { $construction-garrison-sapa_inca_points } pontot ad mindenkinek, aki be van kötve.
+rule-temples-title = Templomok
+rule-temples = { $construction-temple-cost } munka, { $construction-temple-points } pont és a helyszín bónusza. A templom olyan bekötött városon áll, amelyen még nincs. Minden Sapa Inka-fázisban { $construction-temple-sapa_inca_points } pontot ad mindenkinek, aki be van kötve.
+rule-terraces-title = Teraszok
+rule-terraces = { $construction-terrace-cost } munka, { $construction-terrace-points } pont. Az egyik jelződ mellé kerül, és csak a tiéd: 1 munka minden inkafázisban, { $construction-terrace-sapa_inca_points } pont minden Sapa Inka-fázisban.
+rule-pilgrimages-title = Zarándoklatok
+rule-pilgrimages = Amíg egy zarándoklat hat rád, és az utaid elérik az egyik templomot, amelyet megnevez, az útépítésről vagy az építkezésről lemondhatsz a pontjaiért. Körönként egyszer.
+rule-sapa-inca-title = Sapa Inka-fázis
+rule-sapa-inca = A naptábla kiürül. Az utolsótól az elsőig mindenki pontot kap azért, amit a hálózata elér: városonként { $construction-city-sapa_inca_points }, helyőrségenként { $construction-garrison-sapa_inca_points }, templomonként { $construction-temple-sapa_inca_points }, saját teraszonként { $construction-terrace-sapa_inca_points }. A 2. korszakban legfeljebb { $era-2-keep }, a 3. korszakban legfeljebb { $era-3-keep } munka marad, a többit vissza kell adni.
+rule-end-title = A vége
+rule-end = A játék a 7. forduló Sapa Inka-fázisa után ér véget. Egyenlő pontnál az áll elöl, aki előbb érte el.
+rule-variants-title = Változatok
+rule-variants =
+    Pizarro érkezése: az utolsó fordulóban minden népfázis után felfordítotok egy inváziójelzőt; a négy közül az egyik véget vet a játéknak.
+    Korai hanyatlás: a { $early_decline-skip_rounds-0 }. és a { $early_decline-skip_rounds-1 }. forduló és a zarándoklatok elmaradnak, csak négy főre. Az istenek egyetértenek: négy régió biztosan { $gods_agree-marker_labour } munkát ad.
+
+## Guided first turn
+
+guide-welcome-title = Üdv a négy országrészben
+guide-welcome = Az Andok északról délre, középen Cuzco. Fent olvasod, mit tehetsz, és minden világít, amit választhatsz. Nagyíts két ujjal, dupla kattintással vagy a Ctrl gombbal és a görgővel.
+guide-network-title = Minden Cuzcóban kezdődik
+guide-network = Az első pálcikád már ott fekszik. A hálózatod az, amit a saját pálcikáid Cuzcóval összekötnek; csak ott építhetsz, és csak az ér pontot.
+guide-turn-title = A köröd
+guide-turn = { $roads-free_per_road_action } ingyen út és egy építkezés. Kezdd az útépítéssel: a térképen a fehér pálcikák mutatják, hová kerülhet út.
+guide-regions-title = A régiók megnyitják az utat
+guide-regions = A jelzőn a szám a hódítás ára, a pöttyök a munka, amit minden fordulóban hoz. Egy gyenge szomszéd jó első hódítás.
+guide-sharing-title = Semmi sem csak a tiéd
+guide-sharing = Az építésért egyszer kapsz pontot. Utána minden Sapa Inka-fázisban mindenki kap, akinek az útjai elérik a helyet. Menj hát oda, ahol a többiek építenek.
+guide-sun-title = A nap a szomszédokat segíti
+guide-sun = A 2. fordulótól napkártyákat teszel két szín közé. Egy kártya mindkettőre hat: a jót a saját sugarad mellé, a rosszat máshová.
+guide-era-title = Figyeld a korszakokat
+guide-era = A jövedelem korszakról korszakra csökken, ezért a játék végét a jelzők és a teraszok fizetik. Az arany mező mutatja az aktuális fázist. Sok szerencsét!
+
+## Miért nem: okok, és ami segítene
+
+reason-other-side = Ez nincs a { $players } fős térképen.
+reason-sun-card-now = Nap fázis van: előbb egy napkártyát kell letenni.
+reason-sun-cards-later = Napkártyát napfázisban teszünk le; most népfázis van.
+reason-sector-taken = { $seat } ebben a napfázisban már tett ide kártyát: { $sector }.
+reason-card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
+reason-roads-first = Éppen utakat építesz; { $roads ->
+    [one] még 1 lehetséges.
+   *[other] még { $roads } lehetséges.
+}
+reason-card-first = Előbb döntsd el, amit ez a kártya még megenged: { $card }.
+reason-roads-used = Körönként egyszer van útépítés, és a tiédet felhasználtad.
+reason-construction-used = Körönként egy építkezés van, és a tiéd megvolt.
+reason-nothing-to-stop = Nincs folyamatban semmi, amit abba lehetne hagyni.
+reason-first-road-binds = Elkezdted az útépítést: az első utat le kell tenned.
+reason-begin-roads = Ide lehet utat tenni; előbb kezdd el az útépítést ({ $roads ->
+    [one] 1 ingyenes út
+   *[other] { $roads } ingyenes út
+}).
+reason-no-road-fits = A hálózatodból nem vezet tovább szabad összeköttetés.
+reason-road-is-yours = Itt már a saját utad fekszik.
+reason-road-is-taken = Itt { $seat } útja fekszik, és egy összeköttetésen egy fér el.
+reason-not-joined = Az útjaid nem érnek el ide: { $place }. { $roads ->
+    [one] Még 1 út hiányzik.
+   *[other] Még { $roads } út hiányzik.
+}
+reason-no-way-there = A hálózatodból nem vezet ide szabad összeköttetés: { $place }.
+reason-beyond-frontier = Egyik vége sem érint meghódított régiót; { $region } még szabad.
+reason-wilderness-later = A vadonbeli utat útépítés közben választjuk, a kártyájával.
+reason-wilderness-now = A vadonbeli út elkezdődött: mondd meg, merre vezet.
+reason-wilderness-no-card = Ehhez { $need } vadonkártya kell a színed mellett; neked { $have } van.
+reason-wilderness-used = Ebben a körben a vadonbeli útjaid megépültek: { $cards } / { $cards }.
+reason-wilderness-nowhere = A hálózatodból sehol sem indulhat vadonbeli út.
+reason-wilderness-not-here = Innen nem indulhat vadonbeli út: { $place }.
+reason-wilderness-elsewhere = A vadonbeli út máshonnan indul: { $place }.
+reason-wilderness-needless = Itt senkinek sincs útja: elég egy rendes út.
+reason-huaca = { $place } huaca, útjelző pont: oda nem építünk semmit.
+reason-city-stands = Itt már város áll: { $place }.
+reason-garrison-stands = Itt már helyőrség áll: { $place }.
+reason-site-closed = { $place } nem érint meghódított régiót, ezért még nem nyitott.
+reason-no-city-here = Templom városon állhat, és itt nincs: { $place }.
+reason-temple-stands = Itt már templom áll: { $place }.
+reason-eclipse = Napfogyatkozáskor a templom az útépítésbe is kerül, és azt már felhasználtad.
+reason-no-outpost = Helyőrségből csak ezzel a kártyával lesz város, a színed mellett: { $card }.
+reason-no-garrison-here = Itt nincs helyőrség, amelyből város lehetne: { $place }.
+reason-start-region = { $region } kezdő régió, eleve meghódított.
+reason-region-conquered = { $seat } már meghódította: { $region }.
+reason-no-marker-free = Teraszhoz jelző kell: neked { $markers } van, { $terraces } mellett már van terasz.
+reason-city-too-dear = Egy város { $need } munkába kerül, neked { $have } van.
+reason-garrison-too-dear = Egy helyőrség { $need } munkába kerül, neked { $have } van.
+reason-temple-too-dear = Egy templom { $need } munkába kerül, neked { $have } van.
+reason-upgrade-too-dear = A várossá alakítás { $need } munkába kerül, neked { $have } van.
+reason-terrace-too-dear = Egy terasz { $need } munkába kerül, neked { $have } van.
+reason-conquest-too-dear = Ennek a régiónak a meghódítása { $need } munka, neked { $have } van.
+reason-extra-road-too-dear = Egy további út { $need } munkába kerül, neked { $have } van.
+reason-one-pilgrimage = Körönként egy zarándoklat van, és a tiéd megvolt.
+reason-pilgrim-no-card = Ez a kártya nem a színed mellett fekszik: { $card }.
+reason-pilgrim-no-temple = Egyik helyén sincs templom, amelyet az útjaid elérnek: { $card }.
+help-lay-a-card = Válassz egy kártyát a kezedből és egy mezőt, ahol nincs új kártya.
+help-other-sector = Válassz olyan mezőt, ahol nincs új kártya.
+help-place-or-stop = Tegyél utat egy világító összeköttetésre, vagy hagyd abba, ha lehet.
+help-use-or-stop = Használd most, vagy hagyd abba.
+help-buy-a-road = Építkezésként még vehetsz egy további utat.
+help-end-turn = Befejezheted a körödet.
+help-choose-roads = Válaszd az útépítést, aztán ezt az összeköttetést.
+help-wilderness-beside = A vadonbeli utaddal mellé építhetsz.
+help-conquer-first = Aki meghódítja ({ $region }), mindenki előtt megnyitja.
+help-temple-there = Templom épülhet rá.
+help-zeal = Hitbuzgalommal a helyőrségen is állhatna templom.
+help-conquer-more = Minden meghódított régió jelzőt hoz.
+help-next-income = A következő inkafázis ennyit hoz: { $income }.
+
+## The end of a round
+
+summary-empire = A birodalom
+summary-income = Bevétel
+summary-built = városok { $cities }, helyőrségek { $garrisons }, templomok { $temples }, teraszok { $terraces }
+
+kind-card = Napkártyák
+kind-site = Helyek
+kind-construction = Építmények
+kind-region = Területek
+
+## Lessons
+
+lesson-begin-title = Egy kör
+lesson-begin = Egy kör útépítés és egy építkezés. Kezdd az utakkal.
+lesson-begin-hint = Lehet, de az útépítés ingyenes, és tovább visz.
+lesson-begin-right = Az útépítés ingyen utat ad, körönként egyszer; az építkezés munkába kerül.
+lesson-road-title = Egy út
+lesson-road = Építsd meg az utat Paruróból Acchába.
+lesson-road-hint = Az az út máshová vezet: mutass Acchára, hogy lásd a nevét.
+lesson-road-right = Az út a hálózatodhoz csatlakozik, és egyik végének meghódított régiót kell érintenie.
+lesson-extra-title = Még egy út
+lesson-extra = Az építkezéseddel vegyél egy további utat.
+lesson-extra-hint = Az a kör másik része; keresd a további utat.
+lesson-extra-right = Ahol mást nem lehet építeni, a munka még egy utat vesz.
+lesson-sun-title = Napkártyák
+lesson-sun = Tedd a színed mellé azt a kártyát, amely eggyel több utat ad.
+lesson-sun-hint = Az a kártya mást tesz; olvasd el, melyik mit ad.
+lesson-sun-right = A kártya a mezője melletti két színre hat: rád és még valakire.
+lesson-garrison-title = Helyőrség
+lesson-garrison = Az útjaid elérnek egy helyőrséghelyet. Építs helyőrséget.
+lesson-garrison-hint = Az is lehet, de most helyőrséget építs.
+lesson-garrison-right = A helyőrség azonnal pontot ér, és minden Sapa Inka fázisban újra mindenkinek, akinek az útjai elérik.
+lesson-conquest-title = Hódítás
+lesson-conquest = Hódíts meg egy régiót, amelyet a hálózatod érint.
+lesson-conquest-hint = Az is lehet, de keress egy meghódítható régiót.
+lesson-conquest-right = A jelző pontot és munkát hoz, és mindenkinek megnyitja a helyeit.
+lesson-terrace-title = Terasz
+lesson-terrace = Meghódítottál egy régiót. Építs teraszt a jelzőjére.
+lesson-terrace-hint = Ez nem terasz; az több munkást táplálna.
+lesson-terrace-right = Minden terasz munkát hoz minden inka fázisban; jelzőnként egy.
+lesson-wilderness-title = A vadonon át
+lesson-wilderness = Egy kártyával ott is építhetsz, ahol nincs szabad összeköttetés. Kezdj vadonbeli utat.
+lesson-wilderness-hint = Ez rendes út.
+lesson-wilderness-right = A vadonbeli út más útja mellett vagy összeköttetés nélküli helyek között fut.
+lesson-city-title = Egy város
+lesson-city = Építs várost: azonnal pontot ér, és minden Sapa Inka fázisban a legtöbbet.
+lesson-city-hint = Az is lehet, de keresd a várost.
+lesson-city-right = A városok és helyőrségek újra pontot érnek minden hálózatnak, amely eléri őket.
+lesson-temple-title = Egy templom
+lesson-temple = Építs templomot arra, ami már áll.
+lesson-temple-hint = Az is lehet, de keress helyet, amely templomot bír.
+lesson-temple-right = A templom városon áll, hitbuzgalommal helyőrségen is; zarándoklatok vezetnek oda.

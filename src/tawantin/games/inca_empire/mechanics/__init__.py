@@ -1,0 +1,1 @@
+"""What the rules say about roads, constructions and sun events, whoever decides about them."""

@@ -1,0 +1,502 @@
+# Die Prinzen von Machu Picchu: Aufforderungen, Protokoll, Hinweise, Regeln in Kürze, geführter erster Zug.
+
+## Amounts, people and places as they stand in sentences
+
+amount-corn = { $count } Mais
+amount-llama = { $count ->
+    [one] 1 Lama
+   *[other] { $count } Lamas
+}
+amount-coca = { $count } Coca
+amount-pottery = { $count } Keramik
+amount-cloth = { $count } Tuch
+one-farmer = einen Maisbauern
+one-herder = einen Lamahirten
+one-coca-planter = einen Cocapflanzer
+one-potter = einen Töpfer
+one-weaver = einen Weber
+one-virgin = eine Jungfrau
+one-puma-priest = einen Priester des Pumas
+one-condor-priest = einen Priester des Kondors
+to-corn-terrace = zu den Maisterrassen
+to-llama-pasture = zur Lamaweide
+to-coca-plantation = zur Cocapflanzung
+to-potters-quarter = ins Viertel der Töpfer
+to-weavers-quarter = ins Viertel der Weber
+to-temple-of-the-condor = zum Tempel des Kondors
+to-temple-of-the-puma = zum Tempel des Pumas
+to-temple-of-the-sun = zum Tempel der Sonne
+to-main-temple = zum Haupttempel
+to-guard-house = zur Hütte des Wächters
+to-royal-palace = zum Königspalast
+to-house-of-priests = zum Haus der Priester
+to-house-of-virgins = zum Haus der Jungfrauen
+to-central-plaza = zum Marktplatz
+to-sundial = zur Sonnenuhr
+of-seat = { $name } { $count }
+
+## Prompts, by kind of action
+
+prompt-first-inca = Wo arbeitet dein erster Inka?
+prompt-first-inca-hint = Er kostet nichts. Alle beginnen mit einem.
+prompt-place = Setze deinen Prinzen ein
+prompt-place-hint = In ein beliebiges Stadtviertel; dessen Aktion folgt sofort.
+prompt-walk = Ziehe deinen Prinzen
+prompt-walk-hint = Geh in ein leuchtendes Viertel, reite, oder bleib stehen und nimm eine Mondscheibe.
+prompt-ride = Wohin reiten?
+prompt-ride-hint = In jedes andere Viertel, für { $cost }.
+prompt-produce = { $name }: Wie viele Inkas arbeiten?
+prompt-produce-hint = Jeder kostet Mais. Heute arbeiten sie nicht noch einmal.
+prompt-sacrifice = { $name }: Wie viele Lamas?
+prompt-sacrifice-hint = { $steps } Schritte je Lama; ein Lama für jeden deiner Geistlichen hier.
+prompt-offer = Du bist im Haupttempel: Was opferst du?
+prompt-offer-visited = { $name } hat den Haupttempel besucht: Was opferst du?
+prompt-offer-hint = Verschiedene Waren, je eine Einheit; { $steps } Schritte je Einheit.
+prompt-hire = Wen stellst du ein?
+prompt-hire-hint = Von jedem Beruf einen; sie kommen in ihr eigenes Viertel.
+prompt-recruit = Wen nimmst du auf?
+prompt-recruit-hint = Eine Scheibe je Besuch. Der Wert ihrer Reihe sinkt für alle.
+prompt-sell = Verkaufen und kaufen
+prompt-sell-hint = Klick deine Waren zum Verkaufen, eine Spalte des Marktes zum Kaufen. Jede Ware geht je Besuch nur in eine Richtung.
+prompt-buy = Waren kaufen
+prompt-buy-hint = Klick eine Spalte des Marktes; jedes Stück kostet den niedrigsten belegten Preis.
+prompt-market-remove = Welche Spalte ändern?
+prompt-market-remove-hint = Einmal, vor dem Handeln: ein Stück vom Markt nehmen oder eines aus der Bank darauflegen.
+prompt-market-add = Welche Spalte ändern?
+prompt-market-add-hint = Einmal, vor dem Handeln: ein Stück vom Markt nehmen oder eines aus der Bank darauflegen.
+prompt-send = Einen Inka zur Sonnenuhr schicken?
+prompt-send-hint = Nachts bringt er drei verschiedene Waren und drei Schritte und kehrt in deinen Vorrat zurück.
+prompt-sundial-goods = Welche drei Waren?
+prompt-sundial-goods-hint = Die Sonnenuhr gibt je eine Einheit von drei verschiedenen Waren.
+prompt-give-back = Welche Karte kommt unter den Stapel?
+prompt-give-back-hint = { $left ->
+    [one] Eine Karte geht zurück, alt oder neu.
+   *[other] { $left } Karten gehen zurück, alt oder neu.
+}
+prompt-moon-buy = { $name }
+fold-good-llama = Für ein Lama reiten
+fold-adjust = Markt verändern
+
+## Actions
+
+action-first-inca = Setze { $profession_one } ein
+action-place = Geh { $district_to }
+action-walk = Geh { $district_to }
+action-ride = Reite { $district_to } für { $movement-ride_llamas ->
+    [one] 1 Lama
+   *[other] { $movement-ride_llamas } Lamas
+}
+action-stay = Bleib stehen: { $moon_tile }
+action-produce = { $a1 ->
+    [0] Ruhen lassen
+    [one] 1 Inka arbeiten lassen
+   *[other] { $a1 } Inkas arbeiten lassen
+}
+more-produce = { $goods } für { $paid }
+action-sacrifice = { $a1 ->
+    [0] Lamas behalten
+    [one] 1 Lama opfern
+   *[other] { $a1 } Lamas opfern
+}
+more-sacrifice = { $steps } Schritte
+action-offer = Opfere { $good_unit }
+action-offer-done = Opfer beenden
+action-hire = Stell { $profession_one } ein: { $profession_cost }
+action-hire-done = Fertig
+action-recruit = Nimm { $clergy_one } auf: { $clergy_cost }
+action-recruit-none = Niemanden aufnehmen
+action-market-remove = { $market_one } wegnehmen
+action-market-add = { $market_one } dazulegen
+action-sell = Verkaufe { $good_one }
+more-sell = { $price }
+action-buy = Kaufe { $market_one }
+more-buy = { $price }
+action-market-done = Markt verlassen
+action-send = Schick { $profession_one }
+action-send-none = Niemanden schicken
+action-give-back = Zurück: { $card }
+action-moon-buy = Bezahlen und nehmen
+action-moon-decline = Verzichten
+action-sundial-goods = Nimm { $good_all_unit }
+
+## Names and tooltips
+
+name-market = Markt: { $name }
+market-state = { $pieces } Stück; Verkauf für { $sell }, Kauf für { $buy }
+tip-district-corn-terrace = Nimm den Mais, der hier liegt. Dann bringt jeder Maisbauer aller Spieler { $profession-farmer-produces-corn } Mais.
+tip-district-llama-pasture = Nimm die Lamas, die hier stehen. Dann kann jeder Lamahirte für { $profession-herder-pay_corn } Mais ein Lama liefern.
+tip-district-coca-plantation = Nimm die Coca, die hier liegt. Dann kann jeder Cocapflanzer für { $profession-coca_planter-pay_corn } Mais eine Coca liefern.
+tip-district-potters-quarter = Nimm die Keramik, die hier liegt. Dann kann jeder Töpfer für { $profession-potter-pay_corn } Mais eine Keramik liefern.
+tip-district-weavers-quarter = Nimm das Tuch, das hier liegt. Dann kann jeder Weber für { $profession-weaver-pay_corn } Mais ein Tuch liefern.
+tip-district-temple-of-the-sun = { $temple-steps_per_stone } Schritte je Stein. Dann können alle mit ihren Jungfrauen Lamas opfern.
+tip-district-temple-of-the-puma = { $temple-steps_per_stone } Schritte je Stein. Dann können alle mit ihren Priestern des Pumas Lamas opfern.
+tip-district-temple-of-the-condor = { $temple-steps_per_stone } Schritte je Stein. Dann können alle mit ihren Priestern des Kondors Lamas opfern.
+tip-district-main-temple = { $temple-steps_per_stone } Schritte je Stein. Dann können alle verschiedene Waren opfern, { $temple-offering_steps_per_unit } Schritte je Einheit.
+tip-district-guard-house = Stell einen Maisbauern ({ $profession-farmer-cost-llama } Lama, { $profession-farmer-cost-pottery } Keramik) und einen Lamahirten ({ $profession-herder-cost-corn } Mais, { $profession-herder-cost-coca } Coca) ein.
+tip-district-royal-palace = Stell einen Cocapflanzer (Keramik, Tuch), einen Töpfer (Coca, Tuch) und einen Weber (Coca, Keramik) ein.
+tip-district-house-of-priests = Nimm einen Priester des Pumas oder des Kondors auf.
+tip-district-house-of-virgins = Nimm eine Jungfrau auf.
+tip-district-central-plaza = Verkaufe und kaufe Lamas, Coca, Keramik und Tuch gegen Mais.
+tip-district-sundial = Schick einen Inka: Nachts bringt er drei verschiedene Waren und drei Schritte.
+tip-moon-tile = Bleib stehen und nimm sie; sie zahlt nachts. Die dritte Scheibe beendet den Tag.
+tip-clergy-virgin = Kosten: { $clergy-virgin-cost-pottery } Keramik, { $clergy-virgin-cost-coca } Coca, { $clergy-virgin-cost-cloth } Tuch. Sie opfern im Tempel der Sonne; die helle Zahl sind die Schritte je Lama.
+tip-clergy-puma-priest = Kosten: { $clergy-puma_priest-cost-cloth } Tuch, { $clergy-puma_priest-cost-pottery } Keramik, { $clergy-puma_priest-cost-coca } Coca. Sie opfern im Tempel des Pumas; die helle Zahl sind die Schritte je Lama.
+tip-clergy-condor-priest = Kosten: { $clergy-condor_priest-cost-coca } Coca, { $clergy-condor_priest-cost-pottery } Keramik, { $clergy-condor_priest-cost-cloth } Tuch. Sie opfern im Tempel des Kondors; die helle Zahl sind die Schritte je Lama.
+tip-market = Verkauft wird zum höchsten freien Preis, gekauft zum niedrigsten belegten.
+tip-station-granary = Wer ihn erreicht oder überschreitet, bekommt am Ende des Zuges { $station-granary-amount } Mais.
+tip-station-llama-stable = Wer ihn erreicht oder überschreitet, bekommt am Ende des Zuges ein Lama.
+tip-piece-summit = Zieh { $card_draw-draw } Karten, gib { $card_draw-give_back } aus der ganzen Hand zurück und geh bei { $trail-wrap_to } weiter.
+tip-piece-sun-tile = Bekommt, wer die dritte Mondscheibe des Tages nimmt. Alle anderen haben noch einen Zug; ihr Besitzer beginnt den nächsten Tag.
+tip-piece-deck = Jede Karte zählt { $scoring-points_per_match } Punkt für jeden eigenen Inka oder Geistlichen ihrer zwei Arten. Ist der Stapel leer, ist die Stadt gerettet.
+tip-piece-time-track = Nach dem letzten Tag kommen die Spanier. Wer den Tag beendet, nimmt den Mais seines Mondes.
+held-by = bei { $name }
+district-bonus = { $bonus ->
+    [0] heute nichts mehr da
+   *[other] liegt da: { $bonus }
+}
+district-steps = je { $steps } Schritte
+district-incas = Inkas: { $names }
+district-princes = hier: { $names }
+clergy-state = noch { $left }, { $value } Schritte je Lama
+deck-left = noch { $count }
+deck-own = deine an Stelle { $place }: { $card }
+
+## Log, by event
+
+log-game-begun = { $start_player } beginnt.
+log-card-dealt = { $card_known ->
+    [yes] { $seat } bekommt eine Karte: { $card }.
+   *[no] { $seat } bekommt eine Karte.
+}
+log-first-inca-placed = { $seat } setzt { $profession_one } ein.
+log-turn-begun = { $seat } ist am Zug.
+log-prince-moved = { $how_id ->
+    [ride] { $seat } zahlt { $llamas_words } und reitet { $district_to }.
+    [place] { $seat } beginnt und geht { $district_to }.
+   *[walk] { $seat } geht { $district_to }.
+}
+log-moon-tile-taken = { $seat } bleibt stehen und nimmt eine Scheibe: { $tile }.
+log-sun-tile-taken = { $seat } nimmt die Sonnenscheibe: noch ein Zug für alle anderen.
+log-bonus-taken = { $seat } nimmt { $amount_words }.
+log-stones-taken = { $seat } nimmt { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+}: { $steps } Schritte.
+log-nothing-left = Dort ist heute nichts mehr zu holen.
+log-produced = { $incas ->
+    [0] { $seat } lässt die Inkas ruhen.
+   *[other] { $corn_paid ->
+        [0] { $seat } erntet { $amount_words }.
+       *[other] { $seat } zahlt { $corn_paid_words } und bekommt { $amount_words }.
+    }
+}
+log-sacrificed = { $llamas ->
+    [0] { $seat } behält die Lamas.
+   *[other] { $seat } opfert { $llamas_words }: { $steps } Schritte.
+}
+log-offered = { $seat } opfert { $amount_words }.
+log-offering-made = { $units ->
+    [0] { $seat } opfert nichts.
+    [one] { $seat } opfert 1 Einheit: { $steps } Schritte.
+   *[other] { $seat } opfert { $units } Einheiten: { $steps } Schritte.
+}
+log-inca-hired = { $seat } stellt { $profession_one } für { $paid } ein.
+log-clergy-recruited = { $seat } nimmt { $clergy_one } für { $paid } auf: Wert jetzt { $value }.
+log-market-adjusted = { $change_sign ->
+    [plus] { $seat } legt { $good_one } auf den Markt.
+   *[minus] { $seat } nimmt { $good_one } vom Markt.
+}
+log-good-sold = { $seat } verkauft { $good_one } für { $corn_words }.
+log-good-bought = { $seat } kauft { $good_one } für { $corn_words }.
+log-inca-sent = { $seat } schickt { $profession_one } zur Sonnenuhr.
+log-sundial-rewarded = { $seat } bekommt { $goods } von der Sonnenuhr.
+log-scout-moved = Der Läufer von { $seat } geht auf Feld { $field }.
+log-station-reached = { $seat } kommt am { $station } vorbei: { $amount_words } am Ende des Zuges.
+log-trail-reward-paid = { $seat } bekommt { $amount_words } vom Inkapfad.
+log-cards-drawn = { $cards_known ->
+    [yes] { $seat } erreicht den Gipfel und zieht: { $cards }.
+   *[no] { $seat } erreicht den Gipfel, zieht { $count } und gibt { $give_back } zurück.
+}
+log-returned-card-drawn = { $seat } hat eine Karte gezogen, die du zurückgegeben hattest: { $card }.
+log-card-given-back = { $card_known ->
+    [yes] { $seat } gibt zurück: { $card }.
+   *[no] { $seat } gibt eine Karte zurück.
+}
+log-draw-missed = { $seat } erreicht den Gipfel, aber der Stapel ist leer: { $points } Punkte.
+log-time-corn-taken = { $seat } beendet den Tag und nimmt { $amount_words }.
+log-night-fell = Nacht { $day }
+log-moon-tile-rewarded = { $amount ->
+    [0] { $seat } lässt die Scheibe ungenutzt: { $tile }.
+   *[other] { $corn_paid ->
+        [0] { $seat } bekommt { $amount_words } ({ $tile }).
+       *[other] { $seat } zahlt { $corn_paid_words } für { $amount_words } ({ $tile }).
+    }
+}
+log-moon-tile-steps = { $seat } geht { $steps } Schritte ({ $tile }).
+log-bonus-laid = In der Stadt liegen neue Waren und Steine.
+log-day-begun = Tag { $day }
+log-hand-revealed = { $seat } zeigt: { $cards }. Gold: { $gold }.
+log-game-ended = { $ending }. { $reason_id ->
+    [clergy_complete] Alle Geistlichen sind aufgenommen.
+    [deck_empty] Der Stapel ist leer.
+   *[last_day_over] Der letzte Tag ist vorbei.
+}
+
+## Board, seats, tray
+
+plate-steps = je { $steps }
+plate-each = je { $steps }
+plate-hire = Inkas
+plate-recruit = Klerus
+plate-trade = handeln
+market-title = Markt: Preis in Mais
+day-of = Tag { $day } von { $days }
+night-of = Nacht nach Tag { $day }
+day-closes = { $name } hat die Sonne: letzte Züge des Tages
+moons-of = { $taken } von { $ends } Mondscheiben genommen
+incas-of = { $count } von { $total }
+incas-in-city = Inkas in der Stadt
+cards-in-hand = Karten
+moon-tiles-held = Mondscheiben
+status-active = Am Zug
+your-goods = Deine Waren
+good-state = { $name }: { $count }
+your-incas = Deine Inkas
+inca-state = { $name }: { $count }. Kosten: { $cost }
+incas-supply = { $count } im Vorrat
+your-cards = Opferkarten
+worth-now = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold
+card-state = { $name }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold
+card-points = { $points } SP
+end-title = Wie nah ist das Ende?
+end-clergy = Geistliche
+end-deck = Stapel
+end-days = Tage
+end-help = Alle Geistlichen oder ein leerer Stapel retten die Stadt: Die Punkte zählen, wie sie sind. Sind vorher die Tage um, vervielfacht das Gold sie mit { $scoring-multipliers-0 }, { $scoring-multipliers-1 } oder { $scoring-multipliers-2 }.
+
+## Score
+
+item-farmer = Maisbauern
+item-herder = Lamahirten
+item-coca-planter = Cocapflanzer
+item-potter = Töpfer
+item-weaver = Weber
+item-virgin = Jungfrauen
+item-puma-priest = Priester des Pumas
+item-condor-priest = Priester des Kondors
+item-trail = Läufer auf dem Inkapfad
+item-missed-draws = Gipfel ohne Karte
+item-gold = Gold
+
+## Rules in short
+
+rule-goal-title = Ziel
+rule-goal = Dein Prinz geht durch die Stadt und setzt ihre Viertel in Gang; dein Läufer steigt den Inkapfad hinauf. Jeder Gipfel bringt eine geheime Opferkarte. Die Karten werten am Ende deine eigenen Inkas und Geistlichen. Entweder wird die Stadt gerettet, oder die Spanier erobern sie, und auch das Gold zählt.
+rule-turn-title = Ein Zug
+rule-turn =
+    Geh umsonst in ein Nachbarviertel oder zahle ein Lama und reite in ein beliebiges anderes. Dann folgt die Aktion des Viertels. Oder bleib stehen und nimm eine Mondscheibe: Dann gibt es keine Aktion.
+    In deinem allerersten Zug setzt du den Prinzen irgendwo ein. Beliebig viele Prinzen dürfen im selben Viertel stehen.
+rule-day-title = Tag, Mondscheiben, Sonnenscheibe
+rule-day = Der Tag endet mit der dritten Mondscheibe. Wer sie nimmt, bekommt die Sonnenscheibe; alle anderen haben noch einen Zug. Der letzte von ihnen nimmt den Mais des Mondes. Wer die Sonne hat, beginnt den nächsten Tag.
+rule-production-title = Produktionsviertel
+rule-production =
+    Sie arbeiten einmal am Tag, solange etwas in ihnen liegt. Dein Prinz nimmt alles, was da liegt. Dann produzieren alle, die dort Inkas haben, mit dir beginnend: { $profession-farmer-produces-corn } Mais je Maisbauer, umsonst; sonst je Inka ein Stück für { $profession-herder-pay_corn } Mais.
+    Wer Inkas ruhen lässt, kann das am selben Tag nicht nachholen.
+rule-temples-title = Tempel der Sonne, des Pumas, des Kondors
+rule-temples =
+    Einmal am Tag, solange Steine dort liegen. Dein Prinz nimmt sie: { $temple-steps_per_stone } Schritte deines Läufers je Stein.
+    Dann dürfen alle opfern, mit dir beginnend: ein Lama für jede eigene Scheibe dieser Art, jedes so viel wert wie die helle Zahl der Reihe.
+rule-main-temple-title = Haupttempel
+rule-main-temple = Steine wie in den anderen Tempeln. Dann dürfen alle bis zu fünf verschiedene Waren opfern, je eine Einheit, für { $temple-offering_steps_per_unit } Schritte je Einheit. Drei Mais sind eine Einheit.
+rule-hiring-title = Hütte und Palast
+rule-hiring = Nur du. In der Hütte des Wächters ein Maisbauer und ein Lamahirte, im Königspalast ein Cocapflanzer, ein Töpfer und ein Weber. Jeder kostet zwei verschiedene Waren und braucht eine Scheibe aus deinem Vorrat.
+rule-clergy-title = Geistliche
+rule-clergy = Eine Scheibe je Besuch: im Haus der Jungfrauen eine Jungfrau, im Haus der Priester ein Priester des Pumas oder des Kondors. Jede kostet vier Waren, zwei davon gleich. Mit jeder genommenen Scheibe sind Opfer dieser Art für alle einen Schritt weniger wert.
+rule-market-title = Markt
+rule-market =
+    Zuerst darfst du einmal ein Stück aus einer Spalte nehmen oder eines aus der Bank dazulegen. Dann verkaufst und kaufst du Stück für Stück.
+    Verkauft wird zum höchsten freien Preis, gekauft zum niedrigsten belegten. Ist eine Spalte voll, kauft die Bank für { $market-bank_sell_price }; ist sie leer, verkauft die Bank für { $market-bank_buy_price }. Was du verkauft hast, kannst du beim selben Besuch nicht kaufen, und umgekehrt.
+rule-sundial-title = Sonnenuhr
+rule-sundial = Schick einen deiner Inkas dorthin. Nachts kehrt er in den Vorrat zurück und bringt drei verschiedene Waren und drei Schritte.
+rule-trail-title = Inkapfad
+rule-trail = Felder 0 bis { $trail_bonus-last-to }. Wer die { $station-granary-field } erreicht oder überschreitet, bekommt { $station-granary-amount } Mais, bei der { $station-llama_stable-field } ein Lama, beides am Ende des Zuges. Auf der { $trail-summit }, dem Gipfel, ziehst du Karten und gehst mit den übrigen Schritten bei { $trail-wrap_to } weiter.
+rule-cards-title = Opferkarten
+rule-cards = Am Gipfel ziehst du { $card_draw-draw } und legst { $card_draw-give_back } von allen deinen Karten unter den Stapel. Jede Karte zeigt zwei Arten von Menschen und zählt { $scoring-points_per_match } Punkt für jeden Inka oder Geistlichen dieser Arten, den du am Ende hast. Die Zahl neben der Maske ist Gold. Ist der Stapel leer, bringt ein Gipfel { $card_draw-missed_draw_points } Punkte.
+rule-night-title = Nacht
+rule-night = Zuerst zahlen die Mondscheiben, vom Besitzer der Sonne an: Mais und Schritte umsonst, andere Waren nach Wunsch für { $moon_tile-moon_llama-pay_corn } Mais. Dann die Sonnenuhr. Dann kommt in jedes Viertel, das einmal am Tag arbeitet, ein Stein oder eine Einheit dazu, höchstens bis zwei.
+rule-last-day-title = Tag 9
+rule-last-day = Es folgt keine Nacht, darum zahlen Mondscheiben und Sonnenuhr sofort.
+rule-end-title = Das Ende
+rule-end = Die Stadt ist gerettet am Ende des Zuges oder der Nacht, in der die letzte Scheibe der Geistlichen genommen oder der Stapel leer wurde. Endet Tag { $time_track-last_day } vorher, erobern die Spanier sie.
+rule-scoring-title = Wertung
+rule-scoring =
+    Die Karten, { $trail_bonus-1-points } Punkt für einen Läufer auf { $trail_bonus-1-from } bis { $trail_bonus-1-to }, { $trail_bonus-2-points } Punkte auf { $trail_bonus-2-from } bis { $trail_bonus-2-to }, { $card_draw-missed_draw_points } für jeden Gipfel ohne Karte.
+    Nach einer Eroberung verdreifacht das meiste Gold die Punkte, das zweitmeiste verdoppelt sie. Auch der Platz des Läufers zählt als Gold. Bei Gleichstand entscheiden die Einheiten an Waren.
+
+## Guided first turn
+
+guide-welcome-title = Willkommen in Machu Picchu
+guide-welcome = Fünfzehn Viertel, durch gepflasterte Wege verbunden. Links der Inkapfad, rechts oben die Geistlichen, darunter der Markt. Zeig auf irgendetwas, um zu lesen, was es tut.
+guide-inca-title = Dein erster Inka
+guide-inca = Wähl eines der fünf grünen Viertel. Immer wenn jemand es in Gang setzt, arbeitet auch dein Inka. Ein Maisbauer bringt Mais, und Mais bezahlt alle anderen: ein sicherer Anfang.
+guide-prince-title = Dein Prinz
+guide-prince = Im ersten Zug setzt du ihn irgendwo ein. Frische Viertel geben, was in ihnen liegt, dem, der zuerst kommt. Später gehst du die Wege entlang, reitest für ein Lama, oder bleibst stehen und nimmst eine Mondscheibe.
+guide-scout-title = Dein Läufer
+guide-scout = Tempel bringen den Läufer den Pfad hinauf. Unterwegs sammelt er Mais und ein Lama, auf dem Gipfel eine Opferkarte. Dann beginnt er unten von vorn.
+guide-cards-title = Wofür du spielst
+guide-cards = Deine Karte zeigt zwei Arten von Menschen. Jeder davon, den du am Ende hast, ist ein Punkt. Stell also ein, wen deine Karten wollen, und behalte Karten, die passen.
+guide-day-title = Kurze Tage, lange Tage
+guide-day = Die dritte Mondscheibe beendet den Tag. Nimm eine, wenn nichts Gutes in Reichweite ist, oder wenn die anderen noch etwas vorhaben.
+guide-end-title = Zwei Enden
+guide-end = Alle Geistlichen genommen oder der Stapel leer: Die Stadt ist gerettet. Sonst entscheidet nach Tag { $time_track-last_day } das Gold. Behalte die Balken links im Auge. Viel Glück!
+
+## Why not: reasons, and what would help
+
+reason-first-inca-now = Zuerst setzt jeder einen Inka ein, ohne zu bezahlen.
+reason-prince-first = Jetzt zieht dein Prinz, oder er bleibt und du nimmst eine Mondscheibe.
+reason-work-now = Sag zuerst, wie viele deiner Inkas arbeiten: { $place }.
+reason-sacrifice-now = Sag zuerst, wie viele Lamas du opferst.
+reason-offer-now = Beende zuerst dein Opfer im Haupttempel.
+reason-hire-now = Du stellst gerade Inkas ein; beende das zuerst.
+reason-recruit-now = Entscheide zuerst, wen du aufnimmst, oder niemanden.
+reason-trade-now = Du bist auf dem Markt; verlass ihn zuerst.
+reason-service-now = Entscheide zuerst, ob ein Inka an der Sonnenuhr dient.
+reason-goods-now = Wähle zuerst die Waren, die dir die Sonnenuhr gibt.
+reason-card-back-now = Dein Läufer ist auf dem Gipfel: Zuerst { $cards ->
+    [1] kommt 1 Karte
+   *[other] kommen { $cards } Karten
+} unter den Stapel.
+reason-tile-now = Entscheide zuerst, ob du für diese Scheibe zahlst: { $tile }.
+reason-work-later = Inkas arbeiten, wenn ein Prinz in ihr Viertel kommt.
+reason-sacrifice-later = Lamas werden geopfert, wenn ein Prinz in einen Tempel mit Steinen kommt.
+reason-offer-later = Waren werden geopfert, wenn ein Prinz in den Haupttempel mit Steinen kommt.
+reason-card-back-later = Karten kommen nur unter den Stapel, wenn dein Läufer den Gipfel erreicht.
+reason-tile-later = Mondscheiben zahlen in der Nacht, am letzten Tag sofort.
+reason-goods-later = Die Sonnenuhr zahlt in der Nacht für die Inkas, die dort dienen.
+reason-hired-at = { $profession }: wird eingestellt, wenn dein Prinz hierher kommt: { $place }.
+reason-recruited-at = { $clergy }: Aufnahme, wenn dein Prinz hierher kommt: { $place }.
+reason-traded-at = Gehandelt wird, wenn dein Prinz auf den Marktplatz kommt.
+reason-sent-at = Ein Inka geht zur Sonnenuhr, wenn dein Prinz dorthin kommt.
+reason-first-inca-placed = Dein freier Inka ist eingesetzt; alle weiteren werden eingestellt.
+reason-prince-is-placed = Dein Prinz ist schon in der Stadt: { $place }.
+reason-place-first = In deinem ersten Zug wird der Prinz eingesetzt, in ein beliebiges Viertel.
+reason-only-staying = Nach { $turns } Zügen am Tag bleiben alle stehen, bis zur dritten Mondscheibe.
+reason-prince-is-there = Dort ist dein Prinz schon; dorthin kann er nicht kommen.
+reason-not-next = Dein Prinz steht nicht daneben ({ $place }), es sind { $steps } Schritte.
+reason-no-llama-to-ride = Reiten kostet { $need } Lama, und du hast { $have }.
+reason-tile-taken = { $seat } hat diese Mondscheibe heute genommen.
+reason-too-few-incas = { $place }: Dafür bräuchtest du { $need } Inkas dort und hast { $have }.
+reason-work-too-dear = Das kostet { $need } Mais, und du hast { $have }.
+reason-work-bank-short = { $good }: Die Bank müsste { $need } geben und hat { $have }.
+reason-too-few-clergy = { $clergy }: ein Lama je Scheibe; dafür bräuchtest du { $need } und hast { $have }.
+reason-too-few-llamas = Dafür brauchst du { $need } Lamas und hast { $have }.
+reason-good-is-offered = Jede Ware wird einmal geopfert, und diese liegt schon dort: { $good }.
+reason-no-unit-to-offer = { $good }: Eine Einheit sind { $need }, und du hast { $have }.
+reason-hired-already = Je Besuch einer von jedem Beruf, und den hast du schon: { $profession }.
+reason-no-disc = Einstellen braucht { $need } Inka aus deinem Vorrat, und dort sind { $have }.
+reason-hire-too-dear = { $good }: Der Preis ist { $need }, und du hast { $have }.
+reason-row-is-empty = { $clergy }: Alle { $taken } Scheiben sind vergeben.
+reason-recruit-too-dear = { $good }: Diese Scheibe kostet { $need }, und du hast { $have }.
+reason-adjusted-once = Der Markt wird einmal je Besuch angepasst, und das hast du getan.
+reason-adjust-before-trade = Der Markt wird vor dem ersten Handel angepasst, und du hast gehandelt.
+reason-column-is-empty = In dieser Spalte liegt nichts: { $good }.
+reason-column-is-full = { $good }: Die Spalte ist mit { $pieces } Stück voll.
+reason-market-bank-empty = Die Bank hat davon nichts mehr: { $good }.
+reason-nothing-to-sell = { $good }: Zum Verkaufen brauchst du { $need } und hast { $have }.
+reason-bank-cannot-pay = Die Bank müsste { $need } Mais zahlen und hat { $have }.
+reason-sold-not-bought = Du hast sie in diesem Besuch verkauft; jede Ware geht nur in eine Richtung: { $good }.
+reason-bought-not-sold = Du hast sie in diesem Besuch gekauft; jede Ware geht nur in eine Richtung: { $good }.
+reason-turned-once = In einem Besuch verkauft und gekauft: Das wendet sich nur einmal: { $good }.
+reason-buy-too-dear = Es kostet jetzt { $need } Mais, und du hast { $have }.
+reason-no-such-inca = { $profession }: Du brauchst { $need } in der Stadt und hast { $have }.
+reason-sundial-bank-short = { $good }: Eine Einheit sind { $need }, und die Bank hat { $have }.
+reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-other-tile-now = Eine Scheibe nach der anderen; jetzt ist es diese: { $tile }.
+reason-tile-not-yours = Diese Mondscheibe hast du nicht: { $tile }.
+help-go-there = Du kannst jetzt mit deinem Prinzen dorthin gehen.
+help-stay-instead = Wer nicht zieht, nimmt eine Mondscheibe.
+help-ride-there = Ein Lama trägt ihn dorthin.
+help-hire-more = Weitere gibt es in der Hütte des Wächters und im Königspalast.
+help-recruit-more = Weitere gibt es im Haus der Priester und im Haus der Jungfrauen.
+help-send-one-back = Ein Inka, der an der Sonnenuhr gedient hat, kehrt in den Vorrat zurück.
+
+## The end of a round
+
+summary-night = Nacht { $day }
+summary-moon = Mond und Pfad
+summary-hands = Die Karten werden gezeigt
+
+kind-profession = Berufe
+kind-district = Stadtteile
+kind-moon-tile = Mondplättchen
+kind-clergy = Geistlichkeit
+kind-card = Opferkarten
+
+## Lessons
+
+lesson-inca-title = Ein erster Inka
+lesson-inca = Setze deinen freien Inka auf der Lamaweide ein, als Lamahirte.
+lesson-inca-hint = Dann arbeitet er woanders; such die Lamas.
+lesson-inca-right = Inkas leben in den fünf Produktionsvierteln und stellen dort Waren her.
+lesson-place-title = Der Prinz kommt an
+lesson-place = Setze deinen Prinzen auf die Lamaweide: Ihr Bonus gehört dann dir.
+lesson-place-hint = Auch ein gutes Viertel, aber das Lama liegt auf der Weide.
+lesson-place-right = Wer ein Viertel betritt, führt sofort seine Aktion aus; der Prinz nimmt den Bonus.
+lesson-walk-title = Gehen
+lesson-walk = Geh zum Haupttempel, ohne etwas zu bezahlen.
+lesson-walk-hint = Nicht so: zum Haupttempel, zu Fuß.
+lesson-walk-right = Ein Gang führt über eine Grenze und kostet nichts.
+lesson-ride-title = Reiten
+lesson-ride = Die Maisterrassen sind weit weg. Komm in einem Zug dorthin.
+lesson-ride-hint = Das führt woandershin. Dein Lama trägt den Prinzen überallhin.
+lesson-ride-right = Ein Lama trägt den Prinzen in jedes andere Viertel.
+lesson-produce-title = Produktion
+lesson-produce = Dein Inka lebt hier. Lass ihn arbeiten.
+lesson-produce-hint = Heute arbeitet er nicht noch einmal; ein Mais für Coca ist billig.
+lesson-produce-right = Wer Inkas im Viertel hat, darf sie für Mais arbeiten lassen; Maisbauern arbeiten umsonst.
+lesson-hire-title = Einstellen
+lesson-hire = Du bist in der Hütte des Wächters. Stell einen Lamahirten ein.
+lesson-hire-hint = Such den Lamahirten: Mais und Coca bezahlen ihn.
+lesson-hire-right = Bauern und Hirten gibt es in der Hütte, die anderen im Palast; je Besuch einen von jedem.
+lesson-sell-title = Verkaufen
+lesson-sell = Verkaufe dein Tuch auf dem Markt.
+lesson-sell-hint = Noch nicht: Klick das Tuch bei deinen Waren an.
+lesson-sell-right = Jedes Stück, das in einer Spalte liegt, senkt ihren Preis.
+lesson-adjust-title = Den Markt anpassen
+lesson-adjust = Bevor du dein Lama verkaufst, mach es teurer: Nimm ein Lama vom Markt.
+lesson-adjust-hint = Das hebt den Preis der Lamas nicht; nutze zuerst die Anpassung.
+lesson-adjust-right = Ein Stück darf dazu oder weg, einmal, vor dem ersten Handel.
+lesson-offer-title = Der Haupttempel
+lesson-offer = Opfere eine Einheit einer Ware: Dein Läufer kommt zwei Schritte voran.
+lesson-offer-hint = Ohne Opfer bleibt dein Läufer stehen.
+lesson-offer-right = Alle dürfen verschiedene Waren opfern, je eine Einheit; drei Mais sind eine Einheit.
+lesson-stay-title = Mondscheiben
+lesson-stay = Bleib, wo du bist, und nimm die Mondscheibe mit Mais.
+lesson-stay-hint = Bleib diesmal stehen und such die Scheibe mit Mais.
+lesson-stay-right = Die dritte Mondscheibe beendet den Tag; wer sie nimmt, beginnt den nächsten.
+lesson-moon-title = Nacht
+lesson-moon = Es ist Nacht. Kauf das Lama deiner Mondscheibe.
+lesson-moon-hint = Ein Lama für einen Mais ist ein guter Preis.
+lesson-moon-right = Nachts zahlen die Mondscheiben: Mais und Schritte umsonst, andere Waren für Mais.
+lesson-recruit-title = Priester
+lesson-recruit = Du bist im Haus der Priester. Nimm einen Priester des Pumas auf.
+lesson-recruit-hint = Du kannst einen bezahlen: zwei Tuch, Keramik und Coca.
+lesson-recruit-right = Mit jeder Scheibe verliert die Reihe einen Schritt; sind alle vergeben, ist die Stadt gerettet.
+lesson-sacrifice-title = Ein Opfer
+lesson-sacrifice = Dein Priester ist im Tempel. Opfere ein Lama.
+lesson-sacrifice-hint = Dein Läufer käme nicht voran; ein Lama ist hier viele Schritte wert.
+lesson-sacrifice-right = Ein Lama je eigener Scheibe dieser Geistlichen; die Reihe sagt, wie viele Schritte es wert ist.
+lesson-sundial-title = Die Sonnenuhr
+lesson-sundial = Schick einen deiner Inkas zur Sonnenuhr.
+lesson-sundial-hint = Ohne Inka bringt die Sonnenuhr nichts.
+lesson-sundial-right = Nachts bringt er drei verschiedene Waren und drei Schritte und kehrt in den Vorrat zurück.
+lesson-cards-title = Opferkarten
+lesson-cards = Dein Läufer war am Gipfel. Behalte die Karte mit deinem Cocapflanzer: Gib eine andere zurück.
+lesson-cards-hint = Das ist die, die deinen Cocapflanzer wertet.
+lesson-cards-right = Am Ende wertet jede Karte die eigenen Inkas und Geistlichen ihrer zwei Arten.

@@ -1,0 +1,505 @@
+# The Princes of Machu Picchu: prompts, log, tooltips, rules in short, guided first turn.
+
+## Amounts, people and places as they stand in sentences
+
+amount-corn = { $count } corn
+amount-llama = { $count ->
+    [one] 1 llama
+   *[other] { $count } llamas
+}
+amount-coca = { $count } coca
+amount-pottery = { $count } pottery
+amount-cloth = { $count } cloth
+one-farmer = a farmer
+one-herder = a herder
+one-coca-planter = a coca planter
+one-potter = a potter
+one-weaver = a weaver
+one-virgin = a Virgin of the Sun
+one-puma-priest = a Priest of the Puma
+one-condor-priest = a Priest of the Condor
+to-corn-terrace = to the corn terrace
+to-llama-pasture = to the llama pasture
+to-coca-plantation = to the coca plantation
+to-potters-quarter = to the potters’ quarter
+to-weavers-quarter = to the weavers’ quarter
+to-temple-of-the-condor = to the temple of the condor
+to-temple-of-the-puma = to the temple of the puma
+to-temple-of-the-sun = to the temple of the sun
+to-main-temple = to the main temple
+to-guard-house = to the watchman’s hut
+to-royal-palace = to the royal palace
+to-house-of-priests = to the house of priests
+to-house-of-virgins = to the house of virgins
+to-central-plaza = to the central plaza
+to-sundial = to the sundial
+of-seat = { $name } { $count }
+
+## Prompts, by kind of action
+
+prompt-first-inca = Where does your first Inca work?
+prompt-first-inca-hint = It costs nothing. Everybody begins with one.
+prompt-place = Place your prince
+prompt-place-hint = Any district; its action follows at once.
+prompt-walk = Move your prince
+prompt-walk-hint = Walk to a glowing district, ride, or stay and take a moon tile.
+prompt-ride = Ride where?
+prompt-ride-hint = Any other district, for { $cost }.
+prompt-produce = { $name }: how many Incas work?
+prompt-produce-hint = Each is paid in corn. They cannot work again today.
+prompt-sacrifice = { $name }: how many llamas?
+prompt-sacrifice-hint = { $steps } steps for each llama; one llama for each of your clergy here.
+prompt-offer = You visited the main temple: what do you offer?
+prompt-offer-visited = { $name } visited the main temple: what do you offer?
+prompt-offer-hint = Different goods, one unit of each; { $steps } steps for each unit.
+prompt-hire = Whom do you hire?
+prompt-hire-hint = One Inca of each kind; they live in their own district.
+prompt-recruit = Whom do you recruit?
+prompt-recruit-hint = One tile a visit. The value of its row falls for everybody.
+prompt-sell = Sell and buy
+prompt-sell-hint = Click your goods to sell, a column of the market to buy. Each good goes only one way in a visit.
+prompt-buy = Buy goods
+prompt-buy-hint = Click a column of the market; each piece costs its lowest covered price.
+prompt-market-remove = Adjust which column?
+prompt-market-remove-hint = Once, before you trade: one piece off the market, or one from the bank on it.
+prompt-market-add = Adjust which column?
+prompt-market-add-hint = Once, before you trade: one piece off the market, or one from the bank on it.
+prompt-send = Send an Inca to the sundial?
+prompt-send-hint = At night it brings three different goods and three steps, and goes back to your supply.
+prompt-sundial-goods = Which three goods?
+prompt-sundial-goods-hint = The sundial gives one unit each of three different goods.
+prompt-give-back = Which card goes under the deck?
+prompt-give-back-hint = { $left ->
+    [one] One card goes back, old or new.
+   *[other] { $left } cards go back, old or new.
+}
+prompt-moon-buy = { $name }
+fold-good-llama = Ride for a llama
+fold-adjust = Adjust the market
+
+## Actions
+
+action-first-inca = Place { $profession_one }
+action-place = Go { $district_to }
+action-walk = Walk { $district_to }
+action-ride = Ride { $district_to } for { $movement-ride_llamas ->
+    [one] 1 llama
+   *[other] { $movement-ride_llamas } llamas
+}
+action-stay = Stay: { $moon_tile }
+action-produce = { $a1 ->
+    [0] Let them rest
+    [one] Let 1 Inca work
+   *[other] Let { $a1 } Incas work
+}
+more-produce = { $goods } for { $paid }
+action-sacrifice = { $a1 ->
+    [0] Keep the llamas
+    [one] Sacrifice 1 llama
+   *[other] Sacrifice { $a1 } llamas
+}
+more-sacrifice = { $steps } steps
+action-offer = Offer { $good_unit }
+action-offer-done = Done offering
+action-hire = Hire { $profession_one }: { $profession_cost }
+action-hire-done = Done hiring
+action-recruit = Recruit { $clergy_one }: { $clergy_cost }
+action-recruit-none = Recruit nobody
+action-market-remove = Take { $market_one } off
+action-market-add = Put { $market_one } on
+action-sell = Sell { $good_one }
+more-sell = { $price }
+action-buy = Buy { $market_one }
+more-buy = { $price }
+action-market-done = Leave the market
+action-send = Send { $profession_one }
+action-send-none = Send nobody
+action-give-back = Give back: { $card }
+action-moon-buy = Pay and take it
+action-moon-decline = Decline
+action-sundial-goods = Take { $good_all_unit }
+
+## Names and tooltips
+
+name-market = Market: { $name }
+market-state = { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+}; sells for { $sell }, costs { $buy }
+tip-district-corn-terrace = Take the corn that lies here. Then every farmer of every player brings { $profession-farmer-produces-corn } corn.
+tip-district-llama-pasture = Take the llamas that lie here. Then every herder may make a llama for { $profession-herder-pay_corn } corn.
+tip-district-coca-plantation = Take the coca that lies here. Then every coca planter may make a coca for { $profession-coca_planter-pay_corn } corn.
+tip-district-potters-quarter = Take the pottery that lies here. Then every potter may make a piece for { $profession-potter-pay_corn } corn.
+tip-district-weavers-quarter = Take the cloth that lies here. Then every weaver may make a cloth for { $profession-weaver-pay_corn } corn.
+tip-district-temple-of-the-sun = { $temple-steps_per_stone } steps for each stone. Then all may sacrifice llamas with their virgins.
+tip-district-temple-of-the-puma = { $temple-steps_per_stone } steps for each stone. Then all may sacrifice llamas with their puma priests.
+tip-district-temple-of-the-condor = { $temple-steps_per_stone } steps for each stone. Then all may sacrifice llamas with their condor priests.
+tip-district-main-temple = { $temple-steps_per_stone } steps for each stone. Then all may offer different goods, { $temple-offering_steps_per_unit } steps for each unit.
+tip-district-guard-house = Hire a farmer ({ $profession-farmer-cost-llama } llama, { $profession-farmer-cost-pottery } pottery) and a herder ({ $profession-herder-cost-corn } corn, { $profession-herder-cost-coca } coca).
+tip-district-royal-palace = Hire a coca planter (pottery, cloth), a potter (coca, cloth) and a weaver (coca, pottery).
+tip-district-house-of-priests = Recruit one priest of the puma or of the condor.
+tip-district-house-of-virgins = Recruit one Virgin of the Sun.
+tip-district-central-plaza = Sell and buy llamas, coca, pottery and cloth for corn.
+tip-district-sundial = Send an Inca: at night it brings three different goods and three steps.
+tip-moon-tile = Stay where you are and take it; it pays at night. The third tile closes the day.
+tip-clergy-virgin = Cost { $clergy-virgin-cost-pottery } pottery, { $clergy-virgin-cost-coca } coca, { $clergy-virgin-cost-cloth } cloth. They sacrifice in the temple of the sun; the lit number is the steps for each llama.
+tip-clergy-puma-priest = Cost { $clergy-puma_priest-cost-cloth } cloth, { $clergy-puma_priest-cost-pottery } pottery, { $clergy-puma_priest-cost-coca } coca. They sacrifice in the temple of the puma; the lit number is the steps for each llama.
+tip-clergy-condor-priest = Cost { $clergy-condor_priest-cost-coca } coca, { $clergy-condor_priest-cost-pottery } pottery, { $clergy-condor_priest-cost-cloth } cloth. They sacrifice in the temple of the condor; the lit number is the steps for each llama.
+tip-market = You sell at the highest free price and buy at the lowest covered one.
+tip-station-granary = Whoever reaches or passes it gets { $station-granary-amount } corn at the end of the turn.
+tip-station-llama-stable = Whoever reaches or passes it gets a llama at the end of the turn.
+tip-piece-summit = Draw { $card_draw-draw } cards, give { $card_draw-give_back } back from the whole hand, and go on from { $trail-wrap_to }.
+tip-piece-sun-tile = Goes to whoever takes the third moon tile of a day. All others have one more turn; its holder begins the next day.
+tip-piece-deck = Each card scores { $scoring-points_per_match } point for every own Inca or priest of its two kinds. When the deck is empty, the city is saved.
+tip-piece-time-track = After the last day the Spaniards come. The last player of each day takes the corn of its moon.
+held-by = with { $name }
+district-bonus = { $bonus ->
+    [0] nothing left today
+   *[other] lies there: { $bonus }
+}
+district-steps = { $steps } steps each
+district-incas = Incas: { $names }
+district-princes = { $names } here
+clergy-state = { $left } left, { $value } steps a llama
+deck-left = { $count } left
+deck-own = yours at place { $place }: { $card }
+
+## Log, by event
+
+log-game-begun = { $start_player } begins.
+log-card-dealt = { $card_known ->
+    [yes] { $seat } is dealt a card: { $card }.
+   *[no] { $seat } is dealt a card.
+}
+log-first-inca-placed = { $seat } begins with { $profession_one }.
+log-turn-begun = { $seat } is on turn.
+log-prince-moved = { $how_id ->
+    [ride] { $seat } pays { $llamas_words } and rides { $district_to }.
+    [place] { $seat } goes { $district_to }.
+   *[walk] { $seat } walks { $district_to }.
+}
+log-moon-tile-taken = { $seat } stays and takes a tile: { $tile }.
+log-sun-tile-taken = { $seat } takes the sun tile: one more turn for all others.
+log-bonus-taken = { $seat } takes { $amount_words } that lay there.
+log-stones-taken = { $seat } takes { $stones ->
+    [one] a stone
+   *[other] { $stones } stones
+}: { $steps } steps.
+log-nothing-left = Nothing is left there today.
+log-produced = { $incas ->
+    [0] { $seat } lets the Incas rest.
+   *[other] { $corn_paid ->
+        [0] { $seat } harvests { $amount_words }.
+       *[other] { $seat } pays { $corn_paid_words } and makes { $amount_words }.
+    }
+}
+log-sacrificed = { $llamas ->
+    [0] { $seat } keeps the llamas.
+   *[other] { $seat } sacrifices { $llamas_words }: { $steps } steps.
+}
+log-offered = { $seat } offers { $amount_words }.
+log-offering-made = { $units ->
+    [0] { $seat } offers nothing.
+    [one] { $seat } offers 1 unit: { $steps } steps.
+   *[other] { $seat } offers { $units } units: { $steps } steps.
+}
+log-inca-hired = { $seat } hires { $profession_one } for { $paid }.
+log-clergy-recruited = { $seat } recruits { $clergy_one } for { $paid }: value { $value } now.
+log-market-adjusted = { $change_sign ->
+    [plus] { $seat } puts { $good_one } on the market.
+   *[minus] { $seat } takes { $good_one } off the market.
+}
+log-good-sold = { $seat } sells { $good_one } for { $corn_words }.
+log-good-bought = { $seat } buys { $good_one } for { $corn_words }.
+log-inca-sent = { $seat } sends { $profession_one } to the sundial.
+log-sundial-rewarded = { $seat } gets { $goods } from the sundial.
+log-scout-moved = { $seat }’s scout goes to field { $field }.
+log-station-reached = { $seat } passes the { $station }: { $amount_words } at the end of the turn.
+log-trail-reward-paid = { $seat } gets { $amount_words } from the trail.
+log-cards-drawn = { $cards_known ->
+    [yes] { $seat } reaches the summit and draws: { $cards }.
+   *[no] { $seat } reaches the summit, draws { $count } and gives back { $give_back }.
+}
+log-returned-card-drawn = { $seat } has drawn a card that you had given back: { $card }.
+log-card-given-back = { $card_known ->
+    [yes] { $seat } gives back: { $card }.
+   *[no] { $seat } gives a card back.
+}
+log-draw-missed = { $seat } reaches the summit, but the deck is empty: { $points } points.
+log-time-corn-taken = { $seat } ends the day and takes { $amount_words }.
+log-night-fell = Night { $day }
+log-moon-tile-rewarded = { $amount ->
+    [0] { $seat } leaves the tile unused: { $tile }.
+   *[other] { $corn_paid ->
+        [0] { $seat } gets { $amount_words } ({ $tile }).
+       *[other] { $seat } pays { $corn_paid_words } for { $amount_words } ({ $tile }).
+    }
+}
+log-moon-tile-steps = { $seat } goes { $steps } steps ({ $tile }).
+log-bonus-laid = New units and stones lie in the city.
+log-day-begun = Day { $day }
+log-hand-revealed = { $seat } shows: { $cards }. Gold: { $gold }.
+log-game-ended = { $ending }. { $reason_id ->
+    [clergy_complete] All clergy are recruited.
+    [deck_empty] The deck is empty.
+   *[last_day_over] The last day is over.
+}
+
+## Board, seats, tray
+
+plate-steps = { $steps } steps
+plate-each = { $steps } each
+plate-hire = hire
+plate-recruit = recruit
+plate-trade = sell or buy
+market-title = Market: price in corn
+day-of = Day { $day } of { $days }
+night-of = Night after day { $day }
+day-closes = { $name } has the sun: last turns of the day
+moons-of = { $taken } of { $ends } moon tiles taken
+incas-of = { $count } of { $total }
+incas-in-city = Incas in the city
+cards-in-hand = cards
+moon-tiles-held = moon tiles
+status-active = On turn
+your-goods = Your goods
+good-state = { $name }: { $count }
+your-incas = Your Incas
+inca-state = { $name }: { $count }. Cost { $cost }
+incas-supply = { $count } in supply
+your-cards = Sacrifice cards
+worth-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold
+card-state = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now, { $gold } gold
+card-points = { $points } VP
+end-title = How near is the end
+end-clergy = Clergy
+end-deck = Deck
+end-days = Days
+end-help = All clergy or an empty deck save the city: points count as they are. If the days run out first, gold multiplies them by { $scoring-multipliers-0 }, { $scoring-multipliers-1 } or { $scoring-multipliers-2 }.
+
+## Score
+
+item-farmer = Farmers
+item-herder = Herders
+item-coca-planter = Coca planters
+item-potter = Potters
+item-weaver = Weavers
+item-virgin = Virgins of the Sun
+item-puma-priest = Priests of the Puma
+item-condor-priest = Priests of the Condor
+item-trail = Scout on the trail
+item-missed-draws = Summit without a card
+item-gold = Gold
+
+## Rules in short
+
+rule-goal-title = Aim
+rule-goal = Your prince walks through the city and makes its districts work; your scout climbs the Inca trail. Each summit brings a secret sacrifice card. Cards score your own Incas and clergy at the end. Either the city is saved, or the Spaniards conquer it and gold counts too.
+rule-turn-title = A turn
+rule-turn =
+    Walk to a neighbouring district for nothing, or pay a llama and ride to any other. The district’s action follows. Or stay and take a moon tile: then there is no action.
+    In your very first turn you place the prince anywhere. Any number of princes may share a district.
+rule-day-title = Day, moon tiles, sun tile
+rule-day = The day ends when the third moon tile is taken. Whoever takes it gets the sun tile; all others have one more turn. The last of them takes the corn of the day’s moon. The holder of the sun begins the next day.
+rule-production-title = Production districts
+rule-production =
+    They work once a day, while something lies in them. Your prince takes everything that lies there. Then all players with Incas there produce, beginning with you: { $profession-farmer-produces-corn } corn for each farmer, free; elsewhere a piece for each Inca and { $profession-herder-pay_corn } corn.
+    Who lets Incas rest cannot make up for it that day.
+rule-temples-title = Temples of sun, puma and condor
+rule-temples =
+    Once a day, while stones lie there. Your prince takes them: { $temple-steps_per_stone } steps of your scout for each.
+    Then all may sacrifice, beginning with you: a llama for each own clergy tile of that kind, each worth the lit number in its row.
+rule-main-temple-title = Main temple
+rule-main-temple = Stones as in the other temples. Then all may offer up to five different goods, one unit of each, for { $temple-offering_steps_per_unit } steps a unit. Three corn are a unit.
+rule-hiring-title = Hut and palace
+rule-hiring = Only you. At the watchman’s hut one farmer and one herder, at the royal palace one coca planter, one potter and one weaver. Each costs two different goods and needs a disc of your supply.
+rule-clergy-title = Clergy
+rule-clergy = One tile a visit: a virgin in the house of virgins, a puma or a condor priest in the house of priests. Each costs four goods, two of one kind. With every tile taken, sacrifices of this kind lose one step, for everybody.
+rule-market-title = Market
+rule-market =
+    First, once, you may take a piece off a column or put one on it from the bank. Then sell and buy piece by piece.
+    You sell at the highest free price and buy at the lowest covered one. When a column is full you sell to the bank for { $market-bank_sell_price }; when it is empty you buy from the bank for { $market-bank_buy_price }. A good that you sold you cannot buy in the same visit, and the other way round.
+rule-sundial-title = Sundial
+rule-sundial = Send one Inca of yours there. At night it goes back to the supply and brings three different goods and three steps.
+rule-trail-title = Inca trail
+rule-trail = Fields 0 to { $trail_bonus-last-to }. Reaching or passing { $station-granary-field } brings { $station-granary-amount } corn, { $station-llama_stable-field } a llama, both paid at the end of the turn. At { $trail-summit }, the summit, you draw cards and go on from { $trail-wrap_to } with what is left of the steps.
+rule-cards-title = Sacrifice cards
+rule-cards = At the summit draw { $card_draw-draw }, then put { $card_draw-give_back } of all your cards under the deck. Each card shows two kinds of people and scores { $scoring-points_per_match } point for every Inca or priest of these kinds that you have at the end. The number beside the mask is gold. With the deck empty a summit is worth { $card_draw-missed_draw_points } points.
+rule-night-title = Night
+rule-night = Moon tiles pay first, from the holder of the sun on: corn and steps for nothing, other goods for { $moon_tile-moon_llama-pay_corn } corn if you like. Then the sundial. Then one more stone or unit is laid in each once-a-day district, at most two.
+rule-last-day-title = Day 9
+rule-last-day = No night follows, so moon tiles and the sundial pay at once.
+rule-end-title = The end
+rule-end = The city is saved at the end of a turn or a night in which the last clergy tile was taken or the deck ran out. If day { $time_track-last_day } ends before that, the Spaniards conquer it.
+rule-scoring-title = Scoring
+rule-scoring =
+    Cards, { $trail_bonus-1-points } point for a scout on { $trail_bonus-1-from } to { $trail_bonus-1-to }, { $trail_bonus-2-points } points on { $trail_bonus-2-from } to { $trail_bonus-2-to }, { $card_draw-missed_draw_points } for each summit without a card.
+    After a conquest most gold triples the points, second most doubles them. The scout’s place counts as gold too. Ties go to the player with more units of goods.
+
+## Guided first turn
+
+guide-welcome-title = Welcome to Machu Picchu
+guide-welcome = Fifteen districts, joined by paved ways. The trail is on the left, the clergy at the top right, the market below. Point at anything to read what it does.
+guide-inca-title = Your first Inca
+guide-inca = Choose one of the five green districts. Whenever anybody makes it work, your Inca works too. A farmer brings corn, and corn pays everybody else: a safe start.
+guide-prince-title = Your prince
+guide-prince = Place him anywhere in the first turn. Fresh districts give what lies in them to whoever comes first. Later you walk along the ways, ride for a llama, or stay and take a moon tile.
+guide-scout-title = Your scout
+guide-scout = Temples move the scout up the trail. It collects corn and a llama on the way, and a sacrifice card on the summit. Then it begins again below.
+guide-cards-title = What you play for
+guide-cards = Your card shows two kinds of people. Each of them that you have at the end is a point. So hire whom your cards want, and keep the cards that fit.
+guide-day-title = Short days, long days
+guide-day = The third moon tile closes the day. Take one when nothing good is in reach, or when the others still have plans.
+guide-end-title = Two endings
+guide-end = All clergy taken or the deck empty: the city is saved. Otherwise gold decides after day { $time_track-last_day }. Watch the bars at the left. Good luck!
+
+## Why not: reasons, and what would help
+
+reason-first-inca-now = First everybody puts an Inca to work, for nothing.
+reason-prince-first = It is your prince’s turn: move him, or stay and take a moon tile.
+reason-work-now = First say how many of your Incas work: { $place }.
+reason-sacrifice-now = First say how many llamas you sacrifice.
+reason-offer-now = First finish your offering in the main temple.
+reason-hire-now = You are hiring Incas; finish that first.
+reason-recruit-now = First decide whom you recruit, or nobody.
+reason-trade-now = You are at the market; leave it first.
+reason-service-now = First decide whether an Inca serves at the sundial.
+reason-goods-now = First choose the goods that the sundial gives you.
+reason-card-back-now = Your scout is on the summit: first { $cards ->
+    [1] 1 card goes
+   *[other] { $cards } cards go
+} under the deck.
+reason-tile-now = First decide whether you pay for this tile: { $tile }.
+reason-work-later = Incas work when a prince enters their district.
+reason-sacrifice-later = Llamas are sacrificed when a prince enters a temple with stones.
+reason-offer-later = Goods are offered when a prince enters the main temple with its stones.
+reason-card-back-later = Cards go under the deck only when your scout reaches the summit.
+reason-tile-later = Moon tiles pay at night, on the last day as soon as they are taken.
+reason-goods-later = The sundial pays at night for the Incas that serve there.
+reason-hired-at = { $profession }: hired when your prince comes here: { $place }.
+reason-recruited-at = { $clergy }: recruited when your prince comes here: { $place }.
+reason-traded-at = You trade when your prince comes to the central plaza.
+reason-sent-at = An Inca goes to the sundial when your prince comes there.
+reason-first-inca-placed = Your free Inca is placed; all others are hired.
+reason-prince-is-placed = Your prince is in the city already: { $place }.
+reason-place-first = In your first turn the prince is placed, in any district.
+reason-only-staying = After { $turns } turns of a day princes only stay, until the third moon tile.
+reason-prince-is-there = Your prince is there, and cannot come to where he is.
+reason-not-next = { $place }, where your prince is, does not border on it: { $steps } steps.
+reason-no-llama-to-ride = Riding costs { $need } llama, and you have { $have }.
+reason-tile-taken = { $seat } has taken this moon tile today.
+reason-too-few-incas = { $place }: { $need } Incas would have to be there, you have { $have }.
+reason-work-too-dear = For that you pay { $need } corn, and you have { $have }.
+reason-work-bank-short = { $good }: the bank would have to give { $need } and has { $have }.
+reason-too-few-clergy = { $clergy }: one llama for each tile; that takes { $need }, and you have { $have }.
+reason-too-few-llamas = That takes { $need } llamas, and you have { $have }.
+reason-good-is-offered = Each good is offered once, and this one lies there: { $good }.
+reason-no-unit-to-offer = { $good }: a unit is { $need }, and you have { $have }.
+reason-hired-already = One of each profession a visit, and you have hired one: { $profession }.
+reason-no-disc = Hiring takes { $need } Inca disc of your supply, and it has { $have }.
+reason-hire-too-dear = { $good }: the price is { $need }, and you have { $have }.
+reason-row-is-empty = { $clergy }: all { $taken } tiles are taken.
+reason-recruit-too-dear = { $good }: this tile takes { $need }, and you have { $have }.
+reason-adjusted-once = The market is adjusted once a visit, and you have done it.
+reason-adjust-before-trade = The market is adjusted before the first trade, and you have traded.
+reason-column-is-empty = Nothing lies in this column: { $good }.
+reason-column-is-full = { $good }: the column is full with { $pieces } pieces.
+reason-market-bank-empty = The bank has none left: { $good }.
+reason-nothing-to-sell = { $good }: selling takes { $need }, and you have { $have }.
+reason-bank-cannot-pay = The bank would pay { $need } corn and has { $have }.
+reason-sold-not-bought = You have sold it in this visit; a good goes one way only: { $good }.
+reason-bought-not-sold = You have bought it in this visit; a good goes one way only: { $good }.
+reason-turned-once = Sold and bought in one visit: it turns round once only: { $good }.
+reason-buy-too-dear = It costs { $need } corn now, and you have { $have }.
+reason-no-such-inca = { $profession }: it takes { $need } of yours in the city, and there are { $have }.
+reason-sundial-bank-short = { $good }: a unit is { $need }, and the bank has { $have }.
+reason-card-not-in-hand = This card is not in your hand: { $card }.
+reason-other-tile-now = One tile after the other; now it is this one: { $tile }.
+reason-tile-not-yours = You do not hold this moon tile: { $tile }.
+help-go-there = You can go there with your prince now.
+help-stay-instead = Whoever does not move takes a moon tile.
+help-ride-there = A llama would carry him there.
+help-hire-more = More are hired at the watchman’s hut and in the royal palace.
+help-recruit-more = More are recruited in the house of priests and the house of virgins.
+help-send-one-back = An Inca that served at the sundial comes back into your supply.
+
+## The end of a round
+
+summary-night = Night { $day }
+summary-moon = Moon and trail
+summary-hands = The hands are shown
+
+kind-profession = Professions
+kind-district = Districts
+kind-moon-tile = Moon tiles
+kind-clergy = Clergy
+kind-card = Sacrifice cards
+
+## Lessons
+
+lesson-inca-title = A first Inca
+lesson-inca = Put your free Inca to work on the llama pasture, as a herder.
+lesson-inca-hint = He works elsewhere then; look for the llamas.
+lesson-inca-right = Incas live in the five production districts and make goods there.
+lesson-place-title = The prince arrives
+lesson-place = Place your prince on the llama pasture: its bonus will be yours.
+lesson-place-hint = A good district too, but the llama lies on the pasture.
+lesson-place-right = Entering a district does its action at once, and its bonus is taken by the prince.
+lesson-walk-title = Walking
+lesson-walk = Walk to the main temple without paying anything.
+lesson-walk-hint = Not this way: the main temple, on foot.
+lesson-walk-right = A walk crosses one border and costs nothing.
+lesson-ride-title = Riding
+lesson-ride = The corn terrace is far away. Get there in one move.
+lesson-ride-hint = That leads elsewhere. Your llama can carry the prince anywhere.
+lesson-ride-right = A llama carries the prince to any other district.
+lesson-produce-title = Production
+lesson-produce = Your Inca lives here. Let him work.
+lesson-produce-hint = He cannot work again today; one corn for coca is cheap.
+lesson-produce-right = Whoever has Incas in the district may let them work, for corn; farmers work for nothing.
+lesson-hire-title = Hiring
+lesson-hire = You are at the watchman’s hut. Hire a herder.
+lesson-hire-hint = Look for the herder: corn and coca pay for him.
+lesson-hire-right = Farmers and herders are hired at the hut, the others at the palace; one of each a visit.
+lesson-sell-title = Selling
+lesson-sell = Sell your cloth on the market.
+lesson-sell-hint = Not yet: click the cloth among your goods.
+lesson-sell-right = Each piece that lies in a column lowers its price.
+lesson-adjust-title = Adjusting the market
+lesson-adjust = Before you sell your llama, make it dearer: take a llama off the market.
+lesson-adjust-hint = That does not raise the price of llamas; use the adjustment first.
+lesson-adjust-right = One piece may be put on or taken off, once, before the first trade.
+lesson-offer-title = The main temple
+lesson-offer = Offer a unit of any good: your scout gains two steps.
+lesson-offer-hint = Without an offering your scout stays where it is.
+lesson-offer-right = All may offer different goods, one unit of each; three corn are a unit.
+lesson-stay-title = Moon tiles
+lesson-stay = Stay where you are and take the moon tile with corn.
+lesson-stay-hint = Stay this time, and look for the tile with corn.
+lesson-stay-right = The third moon tile ends the day; whoever takes it begins the next one.
+lesson-moon-title = Night
+lesson-moon = It is night. Buy the llama of your moon tile.
+lesson-moon-hint = A llama for one corn is a good price.
+lesson-moon-right = At night moon tiles pay: corn and steps for nothing, other goods for corn.
+lesson-recruit-title = Priests
+lesson-recruit = You are in the house of priests. Recruit a priest of the puma.
+lesson-recruit-hint = You can pay for one: two cloth, pottery and coca.
+lesson-recruit-right = With every tile taken the row loses a step; when all are taken, the city is saved.
+lesson-sacrifice-title = A sacrifice
+lesson-sacrifice = Your priest stands in the temple. Sacrifice a llama.
+lesson-sacrifice-hint = Your scout would not move; a llama is worth many steps here.
+lesson-sacrifice-right = One llama for each own tile of this clergy; the row says how many steps it is worth.
+lesson-sundial-title = The sundial
+lesson-sundial = Send one of your Incas to the sundial.
+lesson-sundial-hint = Without an Inca the sundial brings nothing.
+lesson-sundial-right = At night he brings three different goods and three steps, and goes back to your supply.
+lesson-cards-title = Sacrifice cards
+lesson-cards = Your scout reached the summit. Keep the card with your coca planter: give another one back.
+lesson-cards-hint = That is the one that scores your coca planter.
+lesson-cards-right = At the end each card scores the own Incas and clergy of its two kinds.

@@ -1,0 +1,481 @@
+# Machu Picchu hercegei: kérdések, napló, súgó, rövid szabályok, vezetett első lépés.
+
+## Amounts, people and places as they stand in sentences
+
+amount-corn = { $count } kukorica
+amount-llama = { $count } láma
+amount-coca = { $count } koka
+amount-pottery = { $count } agyagedény
+amount-cloth = { $count } ruha
+one-farmer = egy farmert
+one-herder = egy pásztort
+one-coca-planter = egy kokatelepest
+one-potter = egy fazekast
+one-weaver = egy szövőmunkást
+one-virgin = egy szüzet
+one-puma-priest = egy pumapapot
+one-condor-priest = egy kondorpapot
+to-corn-terrace = a kukoricateraszra
+to-llama-pasture = a lámalegelőre
+to-coca-plantation = a kokaültetvényre
+to-potters-quarter = a fazekasnegyedbe
+to-weavers-quarter = a szövőmunkásnegyedbe
+to-temple-of-the-condor = a kondorkeselyű templomába
+to-temple-of-the-puma = a puma templomába
+to-temple-of-the-sun = a Nap templomába
+to-main-temple = a főtemplomba
+to-guard-house = az őrkunyhóhoz
+to-royal-palace = a királyi palotába
+to-house-of-priests = a papok házába
+to-house-of-virgins = a szüzek házába
+to-central-plaza = a piactérre
+to-sundial = a napórához
+of-seat = { $name }: { $count }
+
+## Prompts, by kind of action
+
+prompt-first-inca = Hol dolgozzon az első inkád?
+prompt-first-inca-hint = Nem kerül semmibe. Mindenki eggyel kezd.
+prompt-place = Tedd le a hercegedet
+prompt-place-hint = Bármelyik kerületbe; annak akciója rögtön következik.
+prompt-walk = Lépj a hercegeddel
+prompt-walk-hint = Sétálj egy fénylő kerületbe, lovagolj lámán, vagy maradj és vegyél el egy holdlapkát.
+prompt-ride = Hová mész lámán?
+prompt-ride-hint = Bármelyik másik kerületbe; ára: { $cost }.
+prompt-produce = { $name }: hány inka dolgozik?
+prompt-produce-hint = Mindegyik kukoricába kerül. Ma többször nem dolgozhatnak.
+prompt-sacrifice = { $name }: hány lámát áldozol?
+prompt-sacrifice-hint = Lámánként { $steps } lépés; minden itteni papodra egy láma juthat.
+prompt-offer = A főtemplomban vagy: mit ajánlasz fel?
+prompt-offer-visited = { $name } a főtemplomba látogatott: mit ajánlasz fel?
+prompt-offer-hint = Különböző árukat, mindegyikből egy egységet; egységenként { $steps } lépés.
+prompt-hire = Kit fogadsz fel?
+prompt-hire-hint = Minden foglalkozásból egyet; a saját kerületükbe kerülnek.
+prompt-recruit = Kit toborzol?
+prompt-recruit-hint = Látogatásonként egy lapka. A sor értéke mindenkinek csökken.
+prompt-sell = Eladás és vétel
+prompt-sell-hint = Eladáshoz kattints az áruidra, vételhez a piac egy oszlopára. Egy áru egy látogatáson csak az egyik irányba mehet.
+prompt-buy = Áruvásárlás
+prompt-buy-hint = Kattints a piac egy oszlopára; egy darab ára a legalacsonyabb foglalt ár.
+prompt-market-remove = Melyik oszlopon változtatsz?
+prompt-market-remove-hint = Egyszer, kereskedés előtt: egy darab le a piacról, vagy egy darab rá a bankból.
+prompt-market-add = Melyik oszlopon változtatsz?
+prompt-market-add-hint = Egyszer, kereskedés előtt: egy darab le a piacról, vagy egy darab rá a bankból.
+prompt-send = Küldesz inkát a napórához?
+prompt-send-hint = Éjjel három különböző árut és három lépést hoz, majd visszatér a készletedbe.
+prompt-sundial-goods = Melyik három áru?
+prompt-sundial-goods-hint = A napóra három különböző áruból ad egy-egy egységet.
+prompt-give-back = Melyik kártya kerül a pakli alá?
+prompt-give-back-hint = { $left ->
+    [one] Egy kártya megy vissza, régi vagy új.
+   *[other] { $left } kártya megy vissza, régi vagy új.
+}
+prompt-moon-buy = { $name }
+fold-good-llama = Utazás egy lámáért
+fold-adjust = A piac módosítása
+
+## Actions
+
+action-first-inca = Leteszel { $profession_one }
+action-place = Indulás { $district_to }
+action-walk = Séta { $district_to }
+action-ride = Lámán { $district_to } ({ $movement-ride_llamas } láma)
+action-stay = Maradsz: { $moon_tile }
+action-produce = { $a1 ->
+    [0] Pihenjenek
+   *[other] { $a1 } inka dolgozik
+}
+more-produce = { $goods }, ára { $paid }
+action-sacrifice = { $a1 ->
+    [0] Megtartod a lámákat
+   *[other] { $a1 } láma feláldozása
+}
+more-sacrifice = { $steps } lépés
+action-offer = Felajánlás: { $good_unit }
+action-offer-done = Felajánlás vége
+action-hire = Felfogadsz { $profession_one }: { $profession_cost }
+action-hire-done = Kész
+action-recruit = Toborzol { $clergy_one }: { $clergy_cost }
+action-recruit-none = Senkit sem toborzol
+action-market-remove = Le: { $market_one }
+action-market-add = Rá: { $market_one }
+action-sell = Eladás: { $good_one }
+more-sell = { $price }
+action-buy = Vétel: { $market_one }
+more-buy = { $price }
+action-market-done = Elhagyod a piacot
+action-send = Elküldesz { $profession_one }
+action-send-none = Senkit sem küldesz
+action-give-back = Vissza: { $card }
+action-moon-buy = Fizetsz és elveszed
+action-moon-decline = Lemondasz róla
+action-sundial-goods = Elveszed: { $good_all_unit }
+
+## Names and tooltips
+
+name-market = Piac: { $name }
+market-state = { $pieces } darab; eladás { $sell }, vétel { $buy }
+tip-district-corn-terrace = Vedd el az itt fekvő kukoricát. Utána minden játékos minden farmere { $profession-farmer-produces-corn } kukoricát hoz.
+tip-district-llama-pasture = Vedd el az itt lévő lámákat. Utána minden pásztor { $profession-herder-pay_corn } kukoricáért egy lámát adhat.
+tip-district-coca-plantation = Vedd el az itt fekvő kokacserjét. Utána minden kokatelepes { $profession-coca_planter-pay_corn } kukoricáért egy kokacserjét adhat.
+tip-district-potters-quarter = Vedd el az itt fekvő agyagedényt. Utána minden fazekas { $profession-potter-pay_corn } kukoricáért egy agyagedényt készíthet.
+tip-district-weavers-quarter = Vedd el az itt fekvő ruhát. Utána minden szövőmunkás { $profession-weaver-pay_corn } kukoricáért egy ruhát készíthet.
+tip-district-temple-of-the-sun = Kövenként { $temple-steps_per_stone } lépés. Utána mindenki áldozhat lámát a szüzeivel.
+tip-district-temple-of-the-puma = Kövenként { $temple-steps_per_stone } lépés. Utána mindenki áldozhat lámát a puma papjaival.
+tip-district-temple-of-the-condor = Kövenként { $temple-steps_per_stone } lépés. Utána mindenki áldozhat lámát a kondorkeselyű papjaival.
+tip-district-main-temple = Kövenként { $temple-steps_per_stone } lépés. Utána mindenki különböző árukat ajánlhat fel, egységenként { $temple-offering_steps_per_unit } lépésért.
+tip-district-guard-house = Fogadj fel egy farmert ({ $profession-farmer-cost-llama } láma, { $profession-farmer-cost-pottery } agyagedény) és egy pásztort ({ $profession-herder-cost-corn } kukorica, { $profession-herder-cost-coca } koka).
+tip-district-royal-palace = Fogadj fel egy kokatelepest (agyagedény, ruha), egy fazekast (koka, ruha) és egy szövőmunkást (koka, agyagedény).
+tip-district-house-of-priests = Toborozz egy papot: a pumáét vagy a kondorkeselyűét.
+tip-district-house-of-virgins = Toborozz egy szüzet.
+tip-district-central-plaza = Adj el és vegyél lámát, kokacserjét, agyagedényt és ruhát kukoricáért.
+tip-district-sundial = Küldj ide egy inkát: éjjel három különböző árut és három lépést hoz.
+tip-moon-tile = Maradj a helyeden és vedd el; éjjel fizet. A harmadik lapka lezárja a napot.
+tip-clergy-virgin = Ára { $clergy-virgin-cost-pottery } agyagedény, { $clergy-virgin-cost-coca } koka, { $clergy-virgin-cost-cloth } ruha. A Nap templomában áldoznak; a világos szám a lámánkénti lépés.
+tip-clergy-puma-priest = Ára { $clergy-puma_priest-cost-cloth } ruha, { $clergy-puma_priest-cost-pottery } agyagedény, { $clergy-puma_priest-cost-coca } koka. A puma templomában áldoznak; a világos szám a lámánkénti lépés.
+tip-clergy-condor-priest = Ára { $clergy-condor_priest-cost-coca } koka, { $clergy-condor_priest-cost-pottery } agyagedény, { $clergy-condor_priest-cost-cloth } ruha. A kondorkeselyű templomában áldoznak; a világos szám a lámánkénti lépés.
+tip-market = A legmagasabb szabad áron adsz el, és a legalacsonyabb foglalt áron veszel.
+tip-station-granary = Aki eléri vagy áthalad rajta, a lépése végén { $station-granary-amount } kukoricát kap.
+tip-station-llama-stable = Aki eléri vagy áthalad rajta, a lépése végén egy lámát kap.
+tip-piece-summit = Húzz { $card_draw-draw } kártyát, adj vissza { $card_draw-give_back } kártyát a teljes kezedből, és folytasd a { $trail-wrap_to }. mezőtől.
+tip-piece-sun-tile = Azé, aki a nap harmadik holdlapkáját elveszi. A többieknek még egy lépésük van; a következő napot a tulajdonosa kezdi.
+tip-piece-deck = Egy kártya { $scoring-points_per_match } pontot ér minden olyan saját inkádért és papodért, amilyet mutat. Ha a pakli elfogy, a város megmenekült.
+tip-piece-time-track = Az utolsó nap után jönnek a spanyolok. Aki a napot lezárja, elveszi a hold kukoricáját.
+held-by = nála: { $name }
+district-bonus = { $bonus ->
+    [0] ma már nincs itt semmi
+   *[other] itt fekszik: { $bonus }
+}
+district-steps = darabonként { $steps } lépés
+district-incas = inkák: { $names }
+district-princes = itt áll: { $names }
+clergy-state = még { $left }, lámánként { $value } lépés
+deck-left = még { $count }
+deck-own = saját, { $place }. hely: { $card }
+
+## Log, by event
+
+log-game-begun = { $start_player } kezd.
+log-card-dealt = { $card_known ->
+    [yes] { $seat } kártyát kap: { $card }.
+   *[no] { $seat } kap egy kártyát.
+}
+log-first-inca-placed = { $seat } letesz { $profession_one }.
+log-turn-begun = { $seat } következik.
+log-prince-moved = { $how_id ->
+    [ride] { $seat } lámán megy { $district_to } ({ $llamas_words }).
+    [place] { $seat } indul { $district_to }.
+   *[walk] { $seat } átmegy { $district_to }.
+}
+log-moon-tile-taken = { $seat } marad, és elvesz egy lapkát: { $tile }.
+log-sun-tile-taken = { $seat } elveszi a naplapkát: a többieknek még egy lépésük van.
+log-bonus-taken = { $seat } elveszi, ami itt feküdt: { $amount_words }.
+log-stones-taken = { $seat } elvesz { $stones } követ: { $steps } lépés.
+log-nothing-left = Ott ma már nincs semmi.
+log-produced = { $incas ->
+    [0] { $seat } pihenni hagyja az inkákat.
+   *[other] { $corn_paid ->
+        [0] { $seat } betakarít: { $amount_words }.
+       *[other] { $seat } termel: { $amount_words } (ára { $corn_paid_words }).
+    }
+}
+log-sacrificed = { $llamas ->
+    [0] { $seat } megtartja a lámákat.
+   *[other] { $seat } feláldoz { $llamas } lámát: { $steps } lépés.
+}
+log-offered = { $seat } felajánl: { $amount_words }.
+log-offering-made = { $units ->
+    [0] { $seat } semmit sem ajánl fel.
+   *[other] { $seat } { $units } egységet ajánl fel: { $steps } lépés.
+}
+log-inca-hired = { $seat } felfogad { $profession_one } (ára { $paid }).
+log-clergy-recruited = { $seat } toboroz { $clergy_one } (ára { $paid }); az érték most { $value }.
+log-market-adjusted = { $change_sign ->
+    [plus] { $seat } a piacra tesz: { $good_one }.
+   *[minus] { $seat } levesz a piacról: { $good_one }.
+}
+log-good-sold = { $seat } elad: { $good_one }, kap érte: { $corn_words }.
+log-good-bought = { $seat } vesz: { $good_one }, ára { $corn_words }.
+log-inca-sent = { $seat } elküld { $profession_one } a napórához.
+log-sundial-rewarded = { $seat } a napórától kap: { $goods }.
+log-scout-moved = { $seat } felderítője ide lép: { $field }.
+log-station-reached = { $seat } eléri ({ $station }): { $amount_words } a lépés végén.
+log-trail-reward-paid = { $seat } az ösvényről kap: { $amount_words }.
+log-cards-drawn = { $cards_known ->
+    [yes] { $seat } felér a csúcsra, és húz: { $cards }.
+   *[no] { $seat } felér a csúcsra, { $count } kártyát húz, és { $give_back } megy vissza.
+}
+log-returned-card-drawn = { $seat } olyan kártyát húzott, amelyet te adtál vissza: { $card }.
+log-card-given-back = { $card_known ->
+    [yes] { $seat } visszaad: { $card }.
+   *[no] { $seat } visszaad egy kártyát.
+}
+log-draw-missed = { $seat } felér a csúcsra, de a pakli üres: { $points } pont.
+log-time-corn-taken = { $seat } lezárja a napot, és kap: { $amount_words }.
+log-night-fell = { $day }. éjszaka
+log-moon-tile-rewarded = { $amount ->
+    [0] { $seat } nem használja a lapkát: { $tile }.
+   *[other] { $corn_paid ->
+        [0] { $seat } kap: { $amount_words } ({ $tile }).
+       *[other] { $seat } kap: { $amount_words }, ára { $corn_paid_words } ({ $tile }).
+    }
+}
+log-moon-tile-steps = { $seat } { $steps } lépést tesz ({ $tile }).
+log-bonus-laid = Új áruk és kövek kerülnek a városba.
+log-day-begun = { $day }. nap
+log-hand-revealed = { $seat } megmutatja: { $cards }. Arany: { $gold }.
+log-game-ended = { $ending }. { $reason_id ->
+    [clergy_complete] Minden papot és szüzet toboroztak.
+    [deck_empty] A pakli elfogyott.
+   *[last_day_over] Véget ért az utolsó nap.
+}
+
+## Board, seats, tray
+
+plate-steps = { $steps } lépés
+plate-each = { $steps } lépés
+plate-hire = inkák
+plate-recruit = toboroz
+plate-trade = kereskedés
+market-title = Piac: ár kukoricában
+day-of = { $day }. nap, összesen { $days }
+night-of = Éjszaka, { $day }. nap után
+day-closes = { $name } kapta a napot: utolsó lépések ma
+moons-of = Elvett holdlapka: { $taken } / { $ends }
+incas-of = { $count } / { $total }
+incas-in-city = inka a városban
+cards-in-hand = kártya
+moon-tiles-held = holdlapka
+status-active = Ő lép
+your-goods = Áruid
+good-state = { $name }: { $count }
+your-incas = Inkáid
+inca-state = { $name }: { $count }. Ára { $cost }
+incas-supply = { $count } készletben
+your-cards = Áldozati kártyák
+worth-now = { $points } pont, { $gold } arany
+card-state = { $name }: most { $points } pont, { $gold } arany
+card-points = { $points } GyP
+end-title = Milyen közel a vég?
+end-clergy = Papok
+end-deck = Pakli
+end-days = Napok
+end-help = Ha minden pap és szűz elkel, vagy a pakli elfogy, a város megmenekül: a pontok úgy számítanak, ahogy vannak. Ha előbb telnek le a napok, az arany szorozza őket: ×{ $scoring-multipliers-0 }, ×{ $scoring-multipliers-1 } vagy ×{ $scoring-multipliers-2 }.
+
+## Score
+
+item-farmer = Farmerek
+item-herder = Pásztorok
+item-coca-planter = Kokatelepesek
+item-potter = Fazekasok
+item-weaver = Szövőmunkások
+item-virgin = Szüzek
+item-puma-priest = A puma papjai
+item-condor-priest = A kondorkeselyű papjai
+item-trail = Felderítő az ösvényen
+item-missed-draws = Csúcs kártya nélkül
+item-gold = Arany
+
+## Rules in short
+
+rule-goal-title = Cél
+rule-goal = Herceged a városban jár és működésbe hozza a kerületeket; felderítőd az inkaösvényen kapaszkodik felfelé. Minden csúcs egy titkos áldozati kártyát hoz. A kártyák a végén a saját inkáidat és papjaidat értékelik. A város vagy megmenekül, vagy a spanyolok meghódítják, és akkor az arany is számít.
+rule-turn-title = Egy lépés
+rule-turn =
+    Sétálj ingyen egy szomszédos kerületbe, vagy fizess egy lámát és menj bármelyik másikba. Ezután a kerület akciója következik. Vagy maradj és vegyél el egy holdlapkát: ekkor nincs akció.
+    A legelső lépésedben bárhová leteheted a herceget. Egy kerületben akárhány herceg állhat.
+rule-day-title = Nap, holdlapkák, naplapka
+rule-day = A nap a harmadik holdlapkával ér véget. Aki elveszi, megkapja a naplapkát; a többieknek még egy lépésük van. Közülük az utolsó elveszi a hold kukoricáját. A következő napot a naplapka tulajdonosa kezdi.
+rule-production-title = Termelő kerületek
+rule-production =
+    Naponta egyszer működnek, amíg fekszik bennük valami. Herceged elvesz mindent, ami ott fekszik. Utána mindenki termel, akinek ott inkája van, veled kezdve: farmerenként { $profession-farmer-produces-corn } kukorica ingyen; máshol inkánként egy darab { $profession-herder-pay_corn } kukoricáért.
+    Aki pihenni hagyja az inkáit, aznap már nem pótolhatja.
+rule-temples-title = A Nap, a puma és a kondorkeselyű temploma
+rule-temples =
+    Naponta egyszer, amíg kő van ott. Herceged elveszi a köveket: felderítőd kövenként { $temple-steps_per_stone } lépést tesz.
+    Utána mindenki áldozhat, veled kezdve: minden ilyen saját lapkára egy lámát; egy láma annyi lépést ér, amennyi a sor világos száma.
+rule-main-temple-title = Főtemplom
+rule-main-temple = Kövek, mint a többi templomban. Utána mindenki legfeljebb öt különböző árut ajánlhat fel, mindegyikből egy egységet, egységenként { $temple-offering_steps_per_unit } lépésért. Három kukorica egy egység.
+rule-hiring-title = Kunyhó és palota
+rule-hiring = Csak te. Az őrkunyhóban egy farmert és egy pásztort, a királyi palotában egy kokatelepest, egy fazekast és egy szövőmunkást fogadhatsz fel. Mindegyik két különböző áruba kerül, és kell hozzá egy korong a készletedből.
+rule-clergy-title = Papok és szüzek
+rule-clergy = Látogatásonként egy lapka: a szüzek házában egy szűz, a papok házában a puma vagy a kondorkeselyű egy papja. Mindegyik négy áruba kerül, ebből kettő egyforma. Minden elvett lapkával az ilyen áldozat mindenkinek egy lépéssel kevesebbet ér.
+rule-market-title = Piac
+rule-market =
+    Először egyszer levehetsz egy darabot egy oszlopról, vagy rátehetsz egyet a bankból. Utána darabonként adsz el és veszel.
+    A legmagasabb szabad áron adsz el, és a legalacsonyabb foglalt áron veszel. Ha egy oszlop tele van, a bank { $market-bank_sell_price } kukoricáért vesz; ha üres, a bank { $market-bank_buy_price } kukoricáért ad. Amit eladtál, azt ugyanazon a látogatáson nem veheted meg, és fordítva.
+rule-sundial-title = Napóra
+rule-sundial = Küldd ide egy inkádat. Éjjel visszatér a készletedbe, és három különböző árut meg három lépést hoz.
+rule-trail-title = Inkaösvény
+rule-trail = Mezők: 0–{ $trail_bonus-last-to }. A { $station-granary-field }. mező elérése vagy átlépése { $station-granary-amount } kukoricát, a { $station-llama_stable-field }. mezőé egy lámát hoz, mindkettőt a lépés végén. A csúcson ({ $trail-summit }. mező) kártyát húzol, és a maradék lépésekkel a { $trail-wrap_to }. mezőtől folytatod.
+rule-cards-title = Áldozati kártyák
+rule-cards = A csúcson { $card_draw-draw } kártyát húzol, majd az összes kártyád közül { $card_draw-give_back } kártyát a pakli alá teszel. Minden kártya kétféle embert mutat, és { $scoring-points_per_match } pontot ér minden ilyen inkáért vagy papért, akid a végén van. A maszk melletti szám az arany. Ha a pakli üres, egy csúcs { $card_draw-missed_draw_points } pontot ér.
+rule-night-title = Éjszaka
+rule-night = Először a holdlapkák fizetnek, a naplapka tulajdonosától kezdve: kukorica és lépés ingyen, más áru kívánságra { $moon_tile-moon_llama-pay_corn } kukoricáért. Utána a napóra. Végül minden naponta egyszer működő kerületbe egy kő vagy egység kerül, legfeljebb kettőig.
+rule-last-day-title = A 9. nap
+rule-last-day = Nem követi éjszaka, ezért a holdlapkák és a napóra rögtön fizetnek.
+rule-end-title = A játék vége
+rule-end = A város megmenekül annak a lépésnek vagy éjszakának a végén, amelyben az utolsó pap vagy szűz elkelt, vagy a pakli elfogyott. Ha előbb ér véget a { $time_track-last_day }. nap, a spanyolok meghódítják.
+rule-scoring-title = Értékelés
+rule-scoring =
+    A kártyák, { $trail_bonus-1-points } pont a { $trail_bonus-1-from }–{ $trail_bonus-1-to }. mezőn álló felderítőért, { $trail_bonus-2-points } pont a { $trail_bonus-2-from }–{ $trail_bonus-2-to }. mezőn, { $card_draw-missed_draw_points } minden kártya nélküli csúcsért.
+    Hódítás után a legtöbb arany megháromszorozza a pontokat, a második legtöbb megduplázza. A felderítő helye aranyként is számít. Egyenlőségnél az áruk egységei döntenek.
+
+## Guided first turn
+
+guide-welcome-title = Üdv Machu Picchuban
+guide-welcome = Tizenöt kerület, kövezett utakkal összekötve. Balra az inkaösvény, jobbra fent a papok és szüzek, alattuk a piac. Mutass bármire, és elolvashatod, mit tud.
+guide-inca-title = Az első inkád
+guide-inca = Válassz egyet az öt zöld kerületből. Ha bárki működésbe hozza, a te inkád is dolgozik. A farmer kukoricát hoz, és kukoricával fizetsz mindenki másnak: biztos kezdés.
+guide-prince-title = A herceged
+guide-prince = Az első lépésben bárhová leteheted. A friss kerületek annak adják, ami bennük fekszik, aki először érkezik. Később az utakon sétálsz, egy lámáért utazol, vagy maradsz és elveszel egy holdlapkát.
+guide-scout-title = A felderítőd
+guide-scout = A templomok viszik feljebb a felderítőt az ösvényen. Útközben kukoricát és lámát gyűjt, a csúcson áldozati kártyát. Utána lent elölről kezdi.
+guide-cards-title = Miért játszol
+guide-cards = A kártyád kétféle embert mutat. Mindegyikük, akid a végén van, egy pont. Fogadd fel hát, akit a kártyáid kívánnak, és tartsd meg a hozzád illő kártyákat.
+guide-day-title = Rövid napok, hosszú napok
+guide-day = A harmadik holdlapka lezárja a napot. Vegyél el egyet, ha nincs jó hely a közelben, vagy ha a többiek még terveznek valamit.
+guide-end-title = Kétféle vég
+guide-end = Ha minden pap és szűz elkelt, vagy a pakli üres: a város megmenekült. Különben a { $time_track-last_day }. nap után az arany dönt. Figyeld a sávokat balra. Jó játékot!
+
+## Why not: reasons, and what would help
+
+reason-first-inca-now = Előbb mindenki munkába állít egy inkát, ingyen.
+reason-prince-first = Most a herceged következik: lépj vele, vagy maradj, és vegyél el egy holdlapkát.
+reason-work-now = Előbb döntsd el, hány inkád dolgozik: { $place }.
+reason-sacrifice-now = Előbb döntsd el, hány lámát áldozol.
+reason-offer-now = Előbb fejezd be a felajánlásodat a főtemplomban.
+reason-hire-now = Éppen inkákat veszel fel; előbb fejezd be.
+reason-recruit-now = Előbb döntsd el, kit toborzol, vagy hogy senkit.
+reason-trade-now = A piacon vagy; előbb hagyd el.
+reason-service-now = Előbb döntsd el, szolgál-e inkád a napóránál.
+reason-goods-now = Előbb válaszd ki az árukat, amelyeket a napóra ad.
+reason-card-back-now = A felderítőd a csúcson van: előbb { $cards } kártya kerül a pakli alá.
+reason-tile-now = Előbb döntsd el, fizetsz-e ezért a lapkáért: { $tile }.
+reason-work-later = Az inkák akkor dolgoznak, amikor egy herceg a kerületükbe lép.
+reason-sacrifice-later = Lámát akkor áldozunk, amikor egy herceg köves templomba lép.
+reason-offer-later = Árut akkor ajánlunk fel, amikor egy herceg a köves főtemplomba lép.
+reason-card-back-later = Kártya csak akkor kerül a pakli alá, ha a felderítőd a csúcsra ér.
+reason-tile-later = A holdlapkák éjszaka fizetnek, az utolsó napon azonnal.
+reason-goods-later = A napóra éjszaka fizet az ott szolgáló inkákért.
+reason-hired-at = { $profession }: akkor veheted fel, ha a herceged ide lép: { $place }.
+reason-recruited-at = { $clergy }: akkor toborozhatod, ha a herceged ide lép: { $place }.
+reason-traded-at = Kereskedni akkor lehet, ha a herceged a piactérre lép.
+reason-sent-at = Inka akkor mehet a napórához, ha a herceged odalép.
+reason-first-inca-placed = Az ingyenes inkád már dolgozik; a többit fel kell venni.
+reason-prince-is-placed = A herceged már a városban van: { $place }.
+reason-place-first = Az első körödben a herceget leteszed, bármelyik kerületbe.
+reason-only-staying = Napi { $turns } kör után már csak maradni lehet, a harmadik holdlapkáig.
+reason-prince-is-there = A herceged már ott van, oda nem léphet.
+reason-not-next = A herceged nincs mellette ({ $place }), { $steps } lépésre van.
+reason-no-llama-to-ride = A lámahát ára { $need } láma, neked { $have } van.
+reason-tile-taken = Ezt a holdlapkát ma { $seat } már elvette.
+reason-too-few-incas = { $place }: ehhez { $need } inka kellene ott, neked { $have } van.
+reason-work-too-dear = Ez { $need } kukoricába kerül, neked { $have } van.
+reason-work-bank-short = { $good }: a banknak { $need } kellene adnia, de csak { $have } van nála.
+reason-too-few-clergy = { $clergy }: lapkánként egy láma; ehhez { $need } kell, neked { $have } van.
+reason-too-few-llamas = Ehhez { $need } láma kell, neked { $have } van.
+reason-good-is-offered = Minden árut egyszer lehet felajánlani, és ez már ott van: { $good }.
+reason-no-unit-to-offer = { $good }: egy egység { $need }, neked { $have } van.
+reason-hired-already = Látogatásonként mindegyikből egy, és ezt már felvetted: { $profession }.
+reason-no-disc = A felvételhez { $need } inkakorong kell a készletedből, és ott { $have } van.
+reason-hire-too-dear = { $good }: az ára { $need }, neked { $have } van.
+reason-row-is-empty = { $clergy }: mind a { $taken } lapka elkelt.
+reason-recruit-too-dear = { $good }: ehhez a lapkához { $need } kell, neked { $have } van.
+reason-adjusted-once = A piacot látogatásonként egyszer lehet igazítani, és ez megvolt.
+reason-adjust-before-trade = A piacot az első üzlet előtt lehet igazítani, és te már kereskedtél.
+reason-column-is-empty = Ebben az oszlopban nincs semmi: { $good }.
+reason-column-is-full = { $good }: az oszlop { $pieces } darabbal tele van.
+reason-market-bank-empty = A bankban ebből nincs több: { $good }.
+reason-nothing-to-sell = { $good }: az eladáshoz { $need } kell, neked { $have } van.
+reason-bank-cannot-pay = A banknak { $need } kukoricát kellene fizetnie, de csak { $have } van nála.
+reason-sold-not-bought = Ebből ezúttal már eladtál; egy áru csak egy irányba mehet: { $good }.
+reason-bought-not-sold = Ebből ezúttal már vettél; egy áru csak egy irányba mehet: { $good }.
+reason-turned-once = Egy látogatás alatt eladtad és vetted: csak egyszer fordulhat: { $good }.
+reason-buy-too-dear = Most { $need } kukoricába kerül, neked { $have } van.
+reason-no-such-inca = { $profession }: { $need } kellene a városban, neked { $have } van.
+reason-sundial-bank-short = { $good }: egy egység { $need }, a bankban { $have } van.
+reason-card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
+reason-other-tile-now = Egyik lapka a másik után; most ez következik: { $tile }.
+reason-tile-not-yours = Ez a holdlapka nem nálad van: { $tile }.
+help-go-there = A herceged most odamehet.
+help-stay-instead = Aki nem lép, holdlapkát vesz el.
+help-ride-there = Egy láma hátán odajuthat.
+help-hire-more = Újakat az őrkunyhóban és a királyi palotában vehetsz fel.
+help-recruit-more = Újakat a papok házában és a szüzek házában toborozhatsz.
+help-send-one-back = A napóránál szolgált inka visszakerül a készletedbe.
+
+## The end of a round
+
+summary-night = { $day }. éjszaka
+summary-moon = Hold és ösvény
+summary-hands = Felfedjük a kártyákat
+
+kind-profession = Mesterségek
+kind-district = Városrészek
+kind-moon-tile = Holdlapkák
+kind-clergy = Papság
+kind-card = Áldozatkártyák
+
+## Lessons
+
+lesson-inca-title = Az első inka
+lesson-inca = Állítsd az ingyenes inkádat a lámalegelőre, pásztornak.
+lesson-inca-hint = Akkor máshol dolgozik; keresd a lámákat.
+lesson-inca-right = Az inkák az öt termelő kerületben élnek, és ott árut készítenek.
+lesson-place-title = Megérkezik a herceg
+lesson-place = Tedd a hercegedet a lámalegelőre: a jutalma a tiéd lesz.
+lesson-place-hint = Az is jó kerület, de a láma a legelőn van.
+lesson-place-right = Aki belép egy kerületbe, rögtön végrehajtja az akcióját; a jutalmat a herceg viszi.
+lesson-walk-title = Gyaloglás
+lesson-walk = Menj gyalog a főtemplomba, fizetés nélkül.
+lesson-walk-hint = Nem így: a főtemplomba, gyalog.
+lesson-walk-right = A gyaloglás egy határt lép át, és ingyenes.
+lesson-ride-title = Lámaháton
+lesson-ride = A kukoricaterasz messze van. Juss oda egy lépéssel.
+lesson-ride-hint = Ez máshová vezet. A lámád bárhová elviszi a herceget.
+lesson-ride-right = Egy láma bármelyik másik kerületbe elviszi a herceget.
+lesson-produce-title = Termelés
+lesson-produce = Itt él az inkád. Dolgoztasd.
+lesson-produce-hint = Ma már nem dolgozhat újra; egy kukorica a kokáért olcsó.
+lesson-produce-right = Akinek inkája van a kerületben, kukoricáért dolgoztathatja; a farmerek ingyen dolgoznak.
+lesson-hire-title = Felvétel
+lesson-hire = Az őrkunyhóban vagy. Vegyél fel egy pásztort.
+lesson-hire-hint = Keresd a pásztort: kukorica és koka az ára.
+lesson-hire-right = Farmer és pásztor a kunyhóban vehető fel, a többi a palotában; látogatásonként egy-egy.
+lesson-sell-title = Eladás
+lesson-sell = Add el a szövetedet a piacon.
+lesson-sell-hint = Még nem: kattints a szövetre az áruid között.
+lesson-sell-right = Minden darab az oszlopban csökkenti az árat.
+lesson-adjust-title = A piac igazítása
+lesson-adjust = Mielőtt eladod a lámádat, drágítsd meg: vegyél le egy lámát a piacról.
+lesson-adjust-hint = Ez nem emeli a lámák árát; előbb igazíts.
+lesson-adjust-right = Egy darab rátehető vagy levehető, egyszer, az első üzlet előtt.
+lesson-offer-title = A főtemplom
+lesson-offer = Ajánlj fel egy egységnyi árut: a felderítőd két lépést nyer.
+lesson-offer-hint = Felajánlás nélkül a felderítőd marad, ahol van.
+lesson-offer-right = Mindenki különböző árukat ajánlhat fel, egy-egy egységet; három kukorica egy egység.
+lesson-stay-title = Holdlapkák
+lesson-stay = Maradj, ahol vagy, és vedd el a kukoricás holdlapkát.
+lesson-stay-hint = Most maradj, és keresd a kukoricás lapkát.
+lesson-stay-right = A harmadik holdlapka véget vet a napnak; aki elveszi, az kezdi a következőt.
+lesson-moon-title = Éjszaka
+lesson-moon = Éjszaka van. Vedd meg a holdlapkád lámáját.
+lesson-moon-hint = Egy láma egy kukoricáért jó ár.
+lesson-moon-right = Éjjel fizetnek a holdlapkák: kukorica és lépés ingyen, más áru kukoricáért.
+lesson-recruit-title = Papok
+lesson-recruit = A papok házában vagy. Toborozz egy pumapapot.
+lesson-recruit-hint = Ki tudsz fizetni egyet: két szövet, agyagedény és koka.
+lesson-recruit-right = Minden elvitt lapkával eggyel kevesebb lépést ér a sor; ha mind elfogy, a város megmenekül.
+lesson-sacrifice-title = Áldozat
+lesson-sacrifice = A papod a templomban van. Áldozz egy lámát.
+lesson-sacrifice-hint = A felderítőd nem mozdulna; egy láma itt sok lépést ér.
+lesson-sacrifice-right = Minden ilyen papodért egy láma; a sor mutatja, hány lépést ér.
+lesson-sundial-title = A napóra
+lesson-sundial = Küldd az egyik inkádat a napórához.
+lesson-sundial-hint = Inka nélkül a napóra nem ad semmit.
+lesson-sundial-right = Éjjel három különböző árut és három lépést hoz, majd visszatér a készletedbe.
+lesson-cards-title = Áldozati kártyák
+lesson-cards = A felderítőd felért a csúcsra. Tartsd meg a kokatelepeses kártyát: egy másikat adj vissza.
+lesson-cards-hint = Az adja a pontot a kokatelepesedért.
+lesson-cards-right = A végén minden kártya a két képén lévő saját embereid után ad pontot.

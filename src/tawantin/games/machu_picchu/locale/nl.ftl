@@ -1,0 +1,505 @@
+# De prinsen van Machu Picchu: vragen, verslag, uitleg, regels in het kort, begeleide eerste beurt.
+
+## Amounts, people and places as they stand in sentences
+
+amount-corn = { $count } maïs
+amount-llama = { $count ->
+    [one] 1 lama
+   *[other] { $count } lama’s
+}
+amount-coca = { $count } coca
+amount-pottery = { $count } aardewerk
+amount-cloth = { $count } stof
+one-farmer = een boer
+one-herder = een herder
+one-coca-planter = een cocaplanter
+one-potter = een pottenbakker
+one-weaver = een wever
+one-virgin = een zonnemaagd
+one-puma-priest = een poemapriester
+one-condor-priest = een condorpriester
+to-corn-terrace = naar het maïsterras
+to-llama-pasture = naar de lamaweide
+to-coca-plantation = naar de cocaplantage
+to-potters-quarter = naar de pottenbakkerswijk
+to-weavers-quarter = naar de weverswijk
+to-temple-of-the-condor = naar de tempel van de condor
+to-temple-of-the-puma = naar de tempel van de poema
+to-temple-of-the-sun = naar de tempel van de zon
+to-main-temple = naar de hoofdtempel
+to-guard-house = naar de wachtershut
+to-royal-palace = naar het koninklijk paleis
+to-house-of-priests = naar het huis van de priesters
+to-house-of-virgins = naar het huis van de maagden
+to-central-plaza = naar het marktplein
+to-sundial = naar de zonnewijzer
+of-seat = { $name } { $count }
+
+## Prompts, by kind of action
+
+prompt-first-inca = Waar werkt je eerste Inca?
+prompt-first-inca-hint = Hij kost niets. Iedereen begint met één.
+prompt-place = Zet je prins neer
+prompt-place-hint = In een wijk naar keuze; de actie volgt meteen.
+prompt-walk = Verplaats je prins
+prompt-walk-hint = Loop naar een oplichtende wijk, rijd, of blijf staan en neem een maanschijf.
+prompt-ride = Waarheen rijd je?
+prompt-ride-hint = Naar elke andere wijk, voor { $cost }.
+prompt-produce = { $name }: hoeveel Inca’s werken er?
+prompt-produce-hint = Ieder kost maïs. Vandaag werken ze niet nog eens.
+prompt-sacrifice = { $name }: hoeveel lama’s?
+prompt-sacrifice-hint = { $steps } stappen per lama; één lama voor ieder van je geestelijken hier.
+prompt-offer = Je bent in de hoofdtempel: wat offer je?
+prompt-offer-visited = { $name } heeft de hoofdtempel bezocht: wat offer je?
+prompt-offer-hint = Verschillende goederen, van elk één eenheid; { $steps } stappen per eenheid.
+prompt-hire = Wie neem je in dienst?
+prompt-hire-hint = Van elk beroep één; ze wonen in hun eigen wijk.
+prompt-recruit = Wie werf je?
+prompt-recruit-hint = Eén tegel per bezoek. De waarde van de rij daalt voor iedereen.
+prompt-sell = Verkopen en kopen
+prompt-sell-hint = Klik op je goederen om te verkopen, op een kolom van de markt om te kopen. Elk goed gaat per bezoek maar één kant op.
+prompt-buy = Goederen kopen
+prompt-buy-hint = Klik op een kolom van de markt; elk stuk kost de laagste bezette prijs.
+prompt-market-remove = Welke kolom verander je?
+prompt-market-remove-hint = Eén keer, voor het handelen: een stuk van de markt af, of een uit de bank erbij.
+prompt-market-add = Welke kolom verander je?
+prompt-market-add-hint = Eén keer, voor het handelen: een stuk van de markt af, of een uit de bank erbij.
+prompt-send = Een Inca naar de zonnewijzer sturen?
+prompt-send-hint = ’s Nachts brengt hij drie verschillende goederen en drie stappen, en gaat terug naar je voorraad.
+prompt-sundial-goods = Welke drie goederen?
+prompt-sundial-goods-hint = De zonnewijzer geeft één eenheid van drie verschillende goederen.
+prompt-give-back = Welke kaart gaat onder de stapel?
+prompt-give-back-hint = { $left ->
+    [one] Eén kaart gaat terug, oud of nieuw.
+   *[other] { $left } kaarten gaan terug, oud of nieuw.
+}
+prompt-moon-buy = { $name }
+fold-good-llama = Rijden voor een lama
+fold-adjust = Markt aanpassen
+
+## Actions
+
+action-first-inca = Zet { $profession_one } neer
+action-place = Ga { $district_to }
+action-walk = Loop { $district_to }
+action-ride = Rijd { $district_to } voor { $movement-ride_llamas ->
+    [one] 1 lama
+   *[other] { $movement-ride_llamas } lama’s
+}
+action-stay = Blijf staan: { $moon_tile }
+action-produce = { $a1 ->
+    [0] Laat ze rusten
+    [one] Laat 1 Inca werken
+   *[other] Laat { $a1 } Inca’s werken
+}
+more-produce = { $goods } voor { $paid }
+action-sacrifice = { $a1 ->
+    [0] Houd de lama’s
+    [one] Offer 1 lama
+   *[other] Offer { $a1 } lama’s
+}
+more-sacrifice = { $steps } stappen
+action-offer = Offer { $good_unit }
+action-offer-done = Klaar met offeren
+action-hire = Neem { $profession_one }: { $profession_cost }
+action-hire-done = Klaar
+action-recruit = Werf { $clergy_one }: { $clergy_cost }
+action-recruit-none = Niemand werven
+action-market-remove = { $market_one } eraf
+action-market-add = { $market_one } erbij
+action-sell = Verkoop { $good_one }
+more-sell = { $price }
+action-buy = Koop { $market_one }
+more-buy = { $price }
+action-market-done = Markt verlaten
+action-send = Stuur { $profession_one }
+action-send-none = Niemand sturen
+action-give-back = Terug: { $card }
+action-moon-buy = Betalen en nemen
+action-moon-decline = Niet doen
+action-sundial-goods = Neem { $good_all_unit }
+
+## Names and tooltips
+
+name-market = Markt: { $name }
+market-state = { $pieces ->
+    [one] 1 stuk
+   *[other] { $pieces } stuks
+}; verkoop voor { $sell }, koop voor { $buy }
+tip-district-corn-terrace = Neem de maïs die hier ligt. Dan brengt iedere boer van alle spelers { $profession-farmer-produces-corn } maïs.
+tip-district-llama-pasture = Neem de lama’s die hier staan. Dan kan iedere herder voor { $profession-herder-pay_corn } maïs een lama leveren.
+tip-district-coca-plantation = Neem de coca die hier ligt. Dan kan iedere cocaplanter voor { $profession-coca_planter-pay_corn } maïs een coca leveren.
+tip-district-potters-quarter = Neem het aardewerk dat hier ligt. Dan kan iedere pottenbakker er voor { $profession-potter-pay_corn } maïs een maken.
+tip-district-weavers-quarter = Neem de stof die hier ligt. Dan kan iedere wever voor { $profession-weaver-pay_corn } maïs een stof maken.
+tip-district-temple-of-the-sun = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen met zonnemaagden lama’s offeren.
+tip-district-temple-of-the-puma = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen met poemapriesters lama’s offeren.
+tip-district-temple-of-the-condor = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen met condorpriesters lama’s offeren.
+tip-district-main-temple = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen verschillende goederen offeren, { $temple-offering_steps_per_unit } stappen per eenheid.
+tip-district-guard-house = Neem een boer ({ $profession-farmer-cost-llama } lama, { $profession-farmer-cost-pottery } aardewerk) en een herder ({ $profession-herder-cost-corn } maïs, { $profession-herder-cost-coca } coca) in dienst.
+tip-district-royal-palace = Neem een cocaplanter (aardewerk, stof), een pottenbakker (coca, stof) en een wever (coca, aardewerk) in dienst.
+tip-district-house-of-priests = Werf één poemapriester of condorpriester.
+tip-district-house-of-virgins = Werf één zonnemaagd.
+tip-district-central-plaza = Verkoop en koop lama’s, coca, aardewerk en stof voor maïs.
+tip-district-sundial = Stuur een Inca: ’s nachts brengt hij drie verschillende goederen en drie stappen.
+tip-moon-tile = Blijf staan en neem hem; hij betaalt ’s nachts. De derde schijf sluit de dag af.
+tip-clergy-virgin = Kosten: { $clergy-virgin-cost-pottery } aardewerk, { $clergy-virgin-cost-coca } coca, { $clergy-virgin-cost-cloth } stof. Ze offeren in de tempel van de zon; het lichte getal is het aantal stappen per lama.
+tip-clergy-puma-priest = Kosten: { $clergy-puma_priest-cost-cloth } stof, { $clergy-puma_priest-cost-pottery } aardewerk, { $clergy-puma_priest-cost-coca } coca. Ze offeren in de tempel van de poema; het lichte getal is het aantal stappen per lama.
+tip-clergy-condor-priest = Kosten: { $clergy-condor_priest-cost-coca } coca, { $clergy-condor_priest-cost-pottery } aardewerk, { $clergy-condor_priest-cost-cloth } stof. Ze offeren in de tempel van de condor; het lichte getal is het aantal stappen per lama.
+tip-market = Je verkoopt voor de hoogste vrije prijs en koopt voor de laagste bezette.
+tip-station-granary = Wie hier komt of voorbijgaat, krijgt aan het einde van de beurt { $station-granary-amount } maïs.
+tip-station-llama-stable = Wie hier komt of voorbijgaat, krijgt aan het einde van de beurt een lama.
+tip-piece-summit = Trek { $card_draw-draw } kaarten, geef er { $card_draw-give_back } terug uit je hele hand en ga verder vanaf { $trail-wrap_to }.
+tip-piece-sun-tile = Voor wie de derde maanschijf van de dag neemt. Alle anderen hebben nog één beurt; de bezitter begint de volgende dag.
+tip-piece-deck = Elke kaart telt { $scoring-points_per_match } punt voor iedere eigen Inca of geestelijke van de twee soorten erop. Is de stapel leeg, dan is de stad gered.
+tip-piece-time-track = Na de laatste dag komen de Spanjaarden. Wie de dag afsluit, neemt de maïs van de maan.
+held-by = bij { $name }
+district-bonus = { $bonus ->
+    [0] vandaag niets meer
+   *[other] er ligt: { $bonus }
+}
+district-steps = { $steps } stappen per stuk
+district-incas = Inca’s: { $names }
+district-princes = hier: { $names }
+clergy-state = nog { $left }, { $value } stappen per lama
+deck-left = nog { $count }
+deck-own = van jou op plaats { $place }: { $card }
+
+## Log, by event
+
+log-game-begun = { $start_player } begint.
+log-card-dealt = { $card_known ->
+    [yes] { $seat } krijgt een kaart: { $card }.
+   *[no] { $seat } krijgt een kaart.
+}
+log-first-inca-placed = { $seat } begint met { $profession_one }.
+log-turn-begun = { $seat } is aan de beurt.
+log-prince-moved = { $how_id ->
+    [ride] { $seat } betaalt { $llamas_words } en rijdt { $district_to }.
+    [place] { $seat } begint en gaat { $district_to }.
+   *[walk] { $seat } loopt { $district_to }.
+}
+log-moon-tile-taken = { $seat } blijft staan en neemt een schijf: { $tile }.
+log-sun-tile-taken = { $seat } neemt de zonneschijf: nog één beurt voor alle anderen.
+log-bonus-taken = { $seat } neemt { $amount_words } die er lag.
+log-stones-taken = { $seat } neemt { $stones ->
+    [one] een steen
+   *[other] { $stones } stenen
+}: { $steps } stappen.
+log-nothing-left = Daar is vandaag niets meer te halen.
+log-produced = { $incas ->
+    [0] { $seat } laat de Inca’s rusten.
+   *[other] { $corn_paid ->
+        [0] { $seat } oogst { $amount_words }.
+       *[other] { $seat } betaalt { $corn_paid_words } en krijgt { $amount_words }.
+    }
+}
+log-sacrificed = { $llamas ->
+    [0] { $seat } houdt de lama’s.
+   *[other] { $seat } offert { $llamas_words }: { $steps } stappen.
+}
+log-offered = { $seat } offert { $amount_words }.
+log-offering-made = { $units ->
+    [0] { $seat } offert niets.
+    [one] { $seat } offert 1 eenheid: { $steps } stappen.
+   *[other] { $seat } offert { $units } eenheden: { $steps } stappen.
+}
+log-inca-hired = { $seat } neemt { $profession_one } in dienst voor { $paid }.
+log-clergy-recruited = { $seat } werft { $clergy_one } voor { $paid }: waarde nu { $value }.
+log-market-adjusted = { $change_sign ->
+    [plus] { $seat } legt { $good_one } op de markt.
+   *[minus] { $seat } haalt { $good_one } van de markt.
+}
+log-good-sold = { $seat } verkoopt { $good_one } voor { $corn_words }.
+log-good-bought = { $seat } koopt { $good_one } voor { $corn_words }.
+log-inca-sent = { $seat } stuurt { $profession_one } naar de zonnewijzer.
+log-sundial-rewarded = { $seat } krijgt { $goods } van de zonnewijzer.
+log-scout-moved = De verkenner van { $seat } gaat naar veld { $field }.
+log-station-reached = { $seat } komt langs de { $station }: { $amount_words } aan het einde van de beurt.
+log-trail-reward-paid = { $seat } krijgt { $amount_words } van het Incapad.
+log-cards-drawn = { $cards_known ->
+    [yes] { $seat } bereikt de top en trekt: { $cards }.
+   *[no] { $seat } bereikt de top, trekt { $count } en geeft { $give_back } terug.
+}
+log-returned-card-drawn = { $seat } heeft een kaart getrokken die jij had teruggegeven: { $card }.
+log-card-given-back = { $card_known ->
+    [yes] { $seat } geeft terug: { $card }.
+   *[no] { $seat } geeft een kaart terug.
+}
+log-draw-missed = { $seat } bereikt de top, maar de stapel is leeg: { $points } punten.
+log-time-corn-taken = { $seat } sluit de dag af en neemt { $amount_words }.
+log-night-fell = Nacht { $day }
+log-moon-tile-rewarded = { $amount ->
+    [0] { $seat } laat de schijf ongebruikt: { $tile }.
+   *[other] { $corn_paid ->
+        [0] { $seat } krijgt { $amount_words } ({ $tile }).
+       *[other] { $seat } betaalt { $corn_paid_words } voor { $amount_words } ({ $tile }).
+    }
+}
+log-moon-tile-steps = { $seat } doet { $steps } stappen ({ $tile }).
+log-bonus-laid = In de stad liggen nieuwe goederen en stenen.
+log-day-begun = Dag { $day }
+log-hand-revealed = { $seat } toont: { $cards }. Goud: { $gold }.
+log-game-ended = { $ending }. { $reason_id ->
+    [clergy_complete] Alle geestelijken zijn geworven.
+    [deck_empty] De stapel is leeg.
+   *[last_day_over] De laatste dag is voorbij.
+}
+
+## Board, seats, tray
+
+plate-steps = telkens { $steps }
+plate-each = telkens { $steps }
+plate-hire = Inca’s
+plate-recruit = werven
+plate-trade = handelen
+market-title = Markt: prijs in maïs
+day-of = Dag { $day } van { $days }
+night-of = Nacht na dag { $day }
+day-closes = { $name } heeft de zon: laatste beurten van de dag
+moons-of = { $taken } van { $ends } maanschijven genomen
+incas-of = { $count } van { $total }
+incas-in-city = Inca’s in de stad
+cards-in-hand = kaarten
+moon-tiles-held = maanschijven
+status-active = Aan de beurt
+your-goods = Je goederen
+good-state = { $name }: { $count }
+your-incas = Je Inca’s
+inca-state = { $name }: { $count }. Kosten: { $cost }
+incas-supply = { $count } in voorraad
+your-cards = Offerkaarten
+worth-now = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $gold } goud
+card-state = { $name }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $gold } goud
+card-points = { $points } OP
+end-title = Hoe dichtbij is het einde?
+end-clergy = Geestelijken
+end-deck = Stapel
+end-days = Dagen
+end-help = Alle geestelijken of een lege stapel redden de stad: de punten tellen zoals ze zijn. Zijn de dagen eerder om, dan vermenigvuldigt goud ze met { $scoring-multipliers-0 }, { $scoring-multipliers-1 } of { $scoring-multipliers-2 }.
+
+## Score
+
+item-farmer = Boeren
+item-herder = Herders
+item-coca-planter = Cocaplanters
+item-potter = Pottenbakkers
+item-weaver = Wevers
+item-virgin = Zonnemaagden
+item-puma-priest = Poemapriesters
+item-condor-priest = Condorpriesters
+item-trail = Verkenner op het Incapad
+item-missed-draws = Top zonder kaart
+item-gold = Goud
+
+## Rules in short
+
+rule-goal-title = Doel
+rule-goal = Je prins loopt door de stad en zet haar wijken aan het werk; je verkenner klimt het Incapad op. Elke top brengt een geheime offerkaart. De kaarten tellen aan het einde je eigen Inca’s en geestelijken. Of de stad wordt gered, of de Spanjaarden veroveren haar en dan telt ook het goud.
+rule-turn-title = Een beurt
+rule-turn =
+    Loop gratis naar een aangrenzende wijk, of betaal een lama en rijd naar een andere naar keuze. Dan volgt de actie van de wijk. Of blijf staan en neem een maanschijf: dan is er geen actie.
+    In je allereerste beurt zet je de prins ergens neer. Er mogen zoveel prinsen als je wilt in dezelfde wijk staan.
+rule-day-title = Dag, maanschijven, zonneschijf
+rule-day = De dag eindigt met de derde maanschijf. Wie haar neemt, krijgt de zonneschijf; alle anderen hebben nog één beurt. De laatste van hen neemt de maïs van de maan. Wie de zon heeft, begint de volgende dag.
+rule-production-title = Productiewijken
+rule-production =
+    Ze werken één keer per dag, zolang er iets ligt. Je prins neemt alles wat er ligt. Dan produceert iedereen met Inca’s daar, te beginnen met jou: { $profession-farmer-produces-corn } maïs per boer, gratis; elders één stuk per Inca voor { $profession-herder-pay_corn } maïs.
+    Wie Inca’s laat rusten, kan dat die dag niet inhalen.
+rule-temples-title = Tempels van zon, poema en condor
+rule-temples =
+    Eén keer per dag, zolang er stenen liggen. Je prins neemt ze: { $temple-steps_per_stone } stappen van je verkenner per steen.
+    Dan mag iedereen offeren, te beginnen met jou: een lama voor elke eigen tegel van die soort, elk zoveel waard als het lichte getal van de rij.
+rule-main-temple-title = Hoofdtempel
+rule-main-temple = Stenen zoals in de andere tempels. Dan mag iedereen tot vijf verschillende goederen offeren, van elk één eenheid, voor { $temple-offering_steps_per_unit } stappen per eenheid. Drie maïs is een eenheid.
+rule-hiring-title = Hut en paleis
+rule-hiring = Alleen jij. In de wachtershut één boer en één herder, in het paleis één cocaplanter, één pottenbakker en één wever. Ieder kost twee verschillende goederen en vraagt een schijf uit je voorraad.
+rule-clergy-title = Geestelijken
+rule-clergy = Eén tegel per bezoek: een zonnemaagd in het huis van de maagden, een poema- of condorpriester in het huis van de priesters. Elke tegel kost vier goederen, waarvan twee gelijk. Met elke genomen tegel zijn offers van die soort voor iedereen een stap minder waard.
+rule-market-title = Markt
+rule-market =
+    Eerst mag je één keer een stuk uit een kolom nemen of er een uit de bank bij leggen. Dan verkoop en koop je stuk voor stuk.
+    Je verkoopt voor de hoogste vrije prijs en koopt voor de laagste bezette. Is een kolom vol, dan koopt de bank voor { $market-bank_sell_price }; is hij leeg, dan verkoopt de bank voor { $market-bank_buy_price }. Wat je verkocht hebt, kun je bij hetzelfde bezoek niet kopen, en omgekeerd.
+rule-sundial-title = Zonnewijzer
+rule-sundial = Stuur één van je Inca’s erheen. ’s Nachts gaat hij terug naar de voorraad en brengt drie verschillende goederen en drie stappen.
+rule-trail-title = Incapad
+rule-trail = Velden 0 tot { $trail_bonus-last-to }. Wie { $station-granary-field } bereikt of passeert, krijgt { $station-granary-amount } maïs, bij { $station-llama_stable-field } een lama, allebei aan het einde van de beurt. Op { $trail-summit }, de top, trek je kaarten en ga je met de resterende stappen verder vanaf { $trail-wrap_to }.
+rule-cards-title = Offerkaarten
+rule-cards = Op de top trek je er { $card_draw-draw } en leg je { $card_draw-give_back } van al je kaarten onder de stapel. Elke kaart toont twee soorten mensen en telt { $scoring-points_per_match } punt voor iedere Inca of geestelijke van die soorten die je aan het einde hebt. Het getal naast het masker is goud. Is de stapel leeg, dan is een top { $card_draw-missed_draw_points } punten waard.
+rule-night-title = Nacht
+rule-night = Eerst betalen de maanschijven, vanaf de bezitter van de zon: maïs en stappen gratis, andere goederen desgewenst voor { $moon_tile-moon_llama-pay_corn } maïs. Dan de zonnewijzer. Dan komt er in elke wijk die één keer per dag werkt een steen of eenheid bij, hoogstens tot twee.
+rule-last-day-title = Dag 9
+rule-last-day = Er volgt geen nacht, dus maanschijven en zonnewijzer betalen meteen.
+rule-end-title = Het einde
+rule-end = De stad is gered aan het einde van de beurt of de nacht waarin de laatste tegel van de geestelijken is genomen of de stapel leeg raakte. Eindigt dag { $time_track-last_day } eerder, dan veroveren de Spanjaarden haar.
+rule-scoring-title = Telling
+rule-scoring =
+    De kaarten, { $trail_bonus-1-points } punt voor een verkenner op { $trail_bonus-1-from } tot { $trail_bonus-1-to }, { $trail_bonus-2-points } punten op { $trail_bonus-2-from } tot { $trail_bonus-2-to }, { $card_draw-missed_draw_points } voor elke top zonder kaart.
+    Na een verovering verdrievoudigt het meeste goud de punten, het op één na meeste verdubbelt ze. Ook de plaats van de verkenner telt als goud. Bij gelijke stand beslissen de eenheden goederen.
+
+## Guided first turn
+
+guide-welcome-title = Welkom in Machu Picchu
+guide-welcome = Vijftien wijken, verbonden door geplaveide wegen. Links het Incapad, rechtsboven de geestelijken, daaronder de markt. Wijs iets aan om te lezen wat het doet.
+guide-inca-title = Je eerste Inca
+guide-inca = Kies een van de vijf groene wijken. Telkens als iemand die aan het werk zet, werkt jouw Inca mee. Een boer brengt maïs, en maïs betaalt alle anderen: een veilig begin.
+guide-prince-title = Je prins
+guide-prince = In de eerste beurt zet je hem ergens neer. Verse wijken geven wat er ligt aan wie het eerst komt. Later loop je langs de wegen, rijd je voor een lama, of blijf je staan en neem je een maanschijf.
+guide-scout-title = Je verkenner
+guide-scout = Tempels brengen de verkenner het pad op. Onderweg verzamelt hij maïs en een lama, op de top een offerkaart. Dan begint hij beneden opnieuw.
+guide-cards-title = Waar je voor speelt
+guide-cards = Je kaart toont twee soorten mensen. Ieder van hen die je aan het einde hebt, is een punt. Neem dus wie je kaarten willen, en houd de kaarten die passen.
+guide-day-title = Korte dagen, lange dagen
+guide-day = De derde maanschijf sluit de dag af. Neem er een als er niets goeds in de buurt is, of als de anderen nog plannen hebben.
+guide-end-title = Twee eindes
+guide-end = Alle geestelijken genomen of de stapel leeg: de stad is gered. Anders beslist na dag { $time_track-last_day } het goud. Houd de balken links in het oog. Veel plezier!
+
+## Why not: reasons, and what would help
+
+reason-first-inca-now = Eerst zet iedereen een Inca aan het werk, gratis.
+reason-prince-first = Nu is je prins aan zet: verplaats hem, of blijf en neem een maanschijf.
+reason-work-now = Zeg eerst hoeveel van je Inca’s er werken: { $place }.
+reason-sacrifice-now = Zeg eerst hoeveel lama’s je offert.
+reason-offer-now = Maak eerst je offer in de hoofdtempel af.
+reason-hire-now = Je neemt nu Inca’s in dienst; maak dat eerst af.
+reason-recruit-now = Beslis eerst wie je werft, of niemand.
+reason-trade-now = Je bent op de markt; verlaat die eerst.
+reason-service-now = Beslis eerst of een Inca bij de zonnewijzer dient.
+reason-goods-now = Kies eerst de goederen die de zonnewijzer je geeft.
+reason-card-back-now = Je verkenner staat op de top: eerst { $cards ->
+    [1] gaat 1 kaart
+   *[other] gaan { $cards } kaarten
+} onder de stapel.
+reason-tile-now = Beslis eerst of je voor deze schijf betaalt: { $tile }.
+reason-work-later = Inca’s werken als een prins hun wijk binnenkomt.
+reason-sacrifice-later = Lama’s offer je als een prins een tempel met stenen binnenkomt.
+reason-offer-later = Goederen offer je als een prins de hoofdtempel met stenen binnenkomt.
+reason-card-back-later = Kaarten gaan alleen onder de stapel als je verkenner de top haalt.
+reason-tile-later = Maanschijven betalen ’s nachts, op de laatste dag meteen.
+reason-goods-later = De zonnewijzer betaalt ’s nachts voor de Inca’s die daar dienen.
+reason-hired-at = { $profession }: neem je in dienst als je prins hier komt: { $place }.
+reason-recruited-at = { $clergy }: te werven als je prins hier komt: { $place }.
+reason-traded-at = Je handelt als je prins op het marktplein komt.
+reason-sent-at = Een Inca gaat naar de zonnewijzer als je prins daar komt.
+reason-first-inca-placed = Je gratis Inca staat er al; de andere neem je in dienst.
+reason-prince-is-placed = Je prins is al in de stad: { $place }.
+reason-place-first = In je eerste beurt zet je de prins neer, in een wijk naar keuze.
+reason-only-staying = Na { $turns } beurten op een dag blijft iedereen staan, tot de derde maanschijf.
+reason-prince-is-there = Daar staat je prins al; daar kan hij niet heen.
+reason-not-next = Je prins staat er niet naast ({ $place }), het zijn { $steps } stappen.
+reason-no-llama-to-ride = Rijden kost { $need } lama, en je hebt er { $have }.
+reason-tile-taken = { $seat } heeft deze maanschijf vandaag genomen.
+reason-too-few-incas = { $place }: daar heb je { $need } Inca’s voor nodig, je hebt er { $have }.
+reason-work-too-dear = Dat kost { $need } maïs, en je hebt er { $have }.
+reason-work-bank-short = { $good }: de bank moet er { $need } geven en heeft er { $have }.
+reason-too-few-clergy = { $clergy }: één lama per tegel; dat vraagt er { $need }, en je hebt er { $have }.
+reason-too-few-llamas = Daarvoor heb je { $need } lama’s nodig, en je hebt er { $have }.
+reason-good-is-offered = Elk goed offer je één keer, en dit ligt er al: { $good }.
+reason-no-unit-to-offer = { $good }: een eenheid is { $need }, en je hebt er { $have }.
+reason-hired-already = Van elk beroep één per bezoek, en die heb je al: { $profession }.
+reason-no-disc = In dienst nemen vraagt { $need } Inca uit je voorraad, en daar zijn er { $have }.
+reason-hire-too-dear = { $good }: de prijs is { $need }, en je hebt er { $have }.
+reason-row-is-empty = { $clergy }: alle { $taken } tegels zijn weg.
+reason-recruit-too-dear = { $good }: deze tegel kost er { $need }, en je hebt er { $have }.
+reason-adjusted-once = De markt pas je één keer per bezoek aan, en dat heb je gedaan.
+reason-adjust-before-trade = De markt pas je aan vóór de eerste handel, en je hebt al gehandeld.
+reason-column-is-empty = In deze kolom ligt niets: { $good }.
+reason-column-is-full = { $good }: de kolom is vol met { $pieces } stuks.
+reason-market-bank-empty = De bank heeft er geen meer: { $good }.
+reason-nothing-to-sell = { $good }: om te verkopen heb je er { $need } nodig, en je hebt er { $have }.
+reason-bank-cannot-pay = De bank moet { $need } maïs betalen en heeft er { $have }.
+reason-sold-not-bought = Dit heb je in dit bezoek verkocht; elk goed gaat één kant op: { $good }.
+reason-bought-not-sold = Dit heb je in dit bezoek gekocht; elk goed gaat één kant op: { $good }.
+reason-turned-once = In één bezoek verkocht en gekocht: dat keert maar één keer: { $good }.
+reason-buy-too-dear = Het kost nu { $need } maïs, en je hebt er { $have }.
+reason-no-such-inca = { $profession }: je hebt er { $need } nodig in de stad, en er zijn er { $have }.
+reason-sundial-bank-short = { $good }: een eenheid is { $need }, en de bank heeft er { $have }.
+reason-card-not-in-hand = Deze kaart heb je niet op hand: { $card }.
+reason-other-tile-now = De ene schijf na de andere; nu is het deze: { $tile }.
+reason-tile-not-yours = Deze maanschijf heb je niet: { $tile }.
+help-go-there = Je kunt er nu met je prins heen.
+help-stay-instead = Wie niet beweegt, neemt een maanschijf.
+help-ride-there = Een lama brengt hem erheen.
+help-hire-more = Meer neem je in dienst in de wachtershut en het koninklijk paleis.
+help-recruit-more = Meer werf je in het huis van de priesters en dat van de maagden.
+help-send-one-back = Een Inca die bij de zonnewijzer diende, komt terug in je voorraad.
+
+## The end of a round
+
+summary-night = Nacht { $day }
+summary-moon = Maan en pad
+summary-hands = De kaarten worden getoond
+
+kind-profession = Beroepen
+kind-district = Wijken
+kind-moon-tile = Maantegels
+kind-clergy = Geestelijkheid
+kind-card = Offerkaarten
+
+## Lessons
+
+lesson-inca-title = Een eerste Inca
+lesson-inca = Zet je gratis Inca aan het werk op de lamaweide, als herder.
+lesson-inca-hint = Dan werkt hij ergens anders; zoek de lama’s.
+lesson-inca-right = Inca’s wonen in de vijf productiewijken en maken daar goederen.
+lesson-place-title = De prins komt aan
+lesson-place = Zet je prins op de lamaweide: de bonus is dan van jou.
+lesson-place-hint = Ook een goede wijk, maar de lama ligt op de weide.
+lesson-place-right = Een wijk binnengaan doet meteen haar actie, en de prins neemt de bonus.
+lesson-walk-title = Lopen
+lesson-walk = Loop naar de hoofdtempel zonder iets te betalen.
+lesson-walk-hint = Niet zo: naar de hoofdtempel, te voet.
+lesson-walk-right = Lopen gaat over één grens en kost niets.
+lesson-ride-title = Rijden
+lesson-ride = Het maïsterras is ver weg. Kom er in één zet.
+lesson-ride-hint = Dat leidt ergens anders heen. Je lama draagt de prins overal.
+lesson-ride-right = Een lama draagt de prins naar elke andere wijk.
+lesson-produce-title = Productie
+lesson-produce = Je Inca woont hier. Laat hem werken.
+lesson-produce-hint = Vandaag werkt hij niet nog eens; één maïs voor coca is goedkoop.
+lesson-produce-right = Wie Inca’s in de wijk heeft, mag ze voor maïs laten werken; boeren werken gratis.
+lesson-hire-title = In dienst nemen
+lesson-hire = Je bent in de wachtershut. Neem een herder in dienst.
+lesson-hire-hint = Zoek de herder: maïs en coca betalen hem.
+lesson-hire-right = Boeren en herders neem je in de hut, de anderen in het paleis; van elk één per bezoek.
+lesson-sell-title = Verkopen
+lesson-sell = Verkoop je stof op de markt.
+lesson-sell-hint = Nog niet: klik op de stof bij je goederen.
+lesson-sell-right = Elk stuk dat in een kolom ligt, verlaagt de prijs.
+lesson-adjust-title = De markt aanpassen
+lesson-adjust = Maak je lama duurder voordat je hem verkoopt: neem een lama van de markt.
+lesson-adjust-hint = Dat verhoogt de prijs van lama’s niet; gebruik eerst de aanpassing.
+lesson-adjust-right = Eén stuk mag erbij of eraf, één keer, vóór de eerste handel.
+lesson-offer-title = De hoofdtempel
+lesson-offer = Offer een eenheid van een goed: je verkenner wint twee stappen.
+lesson-offer-hint = Zonder offer blijft je verkenner staan.
+lesson-offer-right = Iedereen mag verschillende goederen offeren, van elk één eenheid; drie maïs is een eenheid.
+lesson-stay-title = Maanschijven
+lesson-stay = Blijf waar je bent en neem de maanschijf met maïs.
+lesson-stay-hint = Blijf deze keer staan en zoek de schijf met maïs.
+lesson-stay-right = De derde maanschijf beëindigt de dag; wie haar neemt, begint de volgende.
+lesson-moon-title = Nacht
+lesson-moon = Het is nacht. Koop de lama van je maanschijf.
+lesson-moon-hint = Een lama voor één maïs is een goede prijs.
+lesson-moon-right = ’s Nachts betalen de maanschijven: maïs en stappen gratis, andere goederen voor maïs.
+lesson-recruit-title = Priesters
+lesson-recruit = Je bent in het huis van de priesters. Werf een poemapriester.
+lesson-recruit-hint = Je kunt er een betalen: twee stof, aardewerk en coca.
+lesson-recruit-right = Met elke tegel verliest de rij een stap; zijn ze allemaal weg, dan is de stad gered.
+lesson-sacrifice-title = Een offer
+lesson-sacrifice = Je priester is in de tempel. Offer een lama.
+lesson-sacrifice-hint = Je verkenner zou niet vooruitkomen; een lama is hier veel stappen waard.
+lesson-sacrifice-right = Eén lama per eigen tegel van deze geestelijken; de rij zegt hoeveel stappen dat waard is.
+lesson-sundial-title = De zonnewijzer
+lesson-sundial = Stuur een van je Inca’s naar de zonnewijzer.
+lesson-sundial-hint = Zonder Inca brengt de zonnewijzer niets.
+lesson-sundial-right = ’s Nachts brengt hij drie verschillende goederen en drie stappen en gaat terug naar je voorraad.
+lesson-cards-title = Offerkaarten
+lesson-cards = Je verkenner haalde de top. Houd de kaart met je cocaplanter: geef een andere terug.
+lesson-cards-hint = Dat is die van je cocaplanter.
+lesson-cards-right = Aan het eind telt elke kaart je eigen Inca’s en geestelijken van haar twee soorten.

@@ -1,0 +1,811 @@
+# Die Hülle: Lobby, Tisch, alles, was nicht zu einem Spiel gehört.
+
+## Lobby
+
+lobby-line = Tisch öffnen, Link verschicken, spielen. Live oder ein Zug am Tag, mit Freunden oder gegen Bots.
+main-menu = Hauptmenü
+nav-play = Spielen
+games = Spiele
+my-tables = Meine Tische
+your-tables = Deine Tische
+all-my-tables = Alle { $count } deiner Tische
+open-tables = Offene Tische
+no-open-tables = Kein Tisch wartet auf Spieler. Öffne einen.
+no-tables-yet = Du sitzt noch an keinem Tisch.
+no-game-waits = Noch wartet keine Partie auf dich
+all-wait-for-others = Deine Partien warten auf andere
+waiting-for-others = Warten auf andere:
+begin-something = Etwas beginnen
+going-on = Was gerade läuft
+being-played = Wird gerade gespielt
+nothing-to-watch = Gerade wird nichts gespielt, bei dem du zusehen könntest.
+watchers = { $count } sehen zu
+watch-of = { $game } zusehen: { $names }
+people-here = Wer da ist
+nobody-else-here = Sonst ist gerade niemand da.
+at-a-table-of = an einem Tisch: { $game }
+look-at-table-with = Den Tisch von { $name } ansehen
+your-week = Deine Woche
+your-page = Deine Seite
+no-game-this-week = Diese Woche hast du keine Partie beendet.
+keep-your-games = Melde dich an, um deine Partien zu behalten
+won-of = von { $count } gewonnen
+rating = Wertung
+ranking = Rangliste
+time-left = noch { $time }
+with-names = mit { $names }
+lists-unreachable = Die Listen sind nicht erreichbar.
+tried-again-soon = Deinen Partien ist nichts geschehen. In einigen Sekunden folgt ein neuer Versuch.
+try-now = Jetzt versuchen
+filter-game = Spiel
+filter-pace = Tempo
+filter-seats = Anzahl der Spieler
+filter-rated = Gewertet oder nicht
+all-games = Alle Spiele
+any-pace = Jedes Tempo
+pace-live = Live
+pace-slow = Mit viel Zeit
+any-seats = Beliebig viele
+seats-count = { $count } Spieler
+rated-or-not = Gewertet oder nicht
+rated = gewertet
+casual = freundschaftlich
+none-fits = Kein offener Tisch passt zu diesen Filtern.
+show-without-filter = { $count ->
+    [one] Den einen zeigen, der sonst passt
+   *[other] Die { $count } zeigen, die sonst passen
+}
+show-all-tables = Alle { $count } zeigen
+place = Platz
+player = Spieler
+game = Spiel
+date = Datum
+won-of-played = gewonnen von gespielt
+won-of-games = { $won } von { $games }
+with-seats = zu { $seats }: { $won } von { $games }
+last-game = Letzte Partie
+provisional = vorläufig
+not-rated-yet = noch nicht gewertet
+nobody-ranked = Dieses Spiel hat noch niemand gewertet gespielt. Öffne einen gewerteten Tisch.
+ranked-people = { $count ->
+    [one] 1 gewerteter Spieler
+   *[other] { $count } gewertete Spieler
+}
+places-between = { $count ->
+    [one] 1 Platz dazwischen
+   *[other] { $count } Plätze dazwischen
+}
+page-before = Zurück
+page-after = Weiter
+your-place = Dein Platz
+of-ranked = von { $count }
+how-counted = Wie gezählt wird
+how-counted-text = Eine gewertete Partie vergleicht dich mit allen am Tisch: wer hinter dir und wer vor dir war. Die Zahl nach ± sagt, wie sicher die Wertung ist; bis dahin ist sie vorläufig. Bots haben feste Wertungen. Freundschaftliche Partien, Partien mit eigenen Zahlen und solche, in denen alle sich auf ein Zurück geeinigt haben, zählen nicht.
+rating-curve = Wertungen im Lauf der Zeit
+show-as-table = Als Tabelle zeigen
+finished-games = Beendete Partien
+no-finished-games = Keine beendeten Partien.
+older-games = Ältere Partien
+against-whom = Gegen wen?
+former-player = ehemaliger Spieler
+private-table = Dieser Tisch war privat
+nobody-of-that-name = Hier gibt es niemanden mit diesem Namen.
+is-here = ist gerade da
+keeps-private = behält den Rest für sich
+streaks = In Folge gewonnen: jetzt { $now }, höchstens { $longest }
+private-page = Private Seite
+private-page-help = Andere sehen nur deinen Namen.
+place-in-ranking = Platz { $place }
+against = Gegen
+ahead-level-behind = vorn, gleich, hinten
+nobody-yet = Noch niemand mit Konto.
+rated-table = Gewertet
+rated-table-help = Das Ergebnis zählt für die Wertung aller; alle brauchen ein Konto.
+more-waiting = { $count ->
+    [one] 1 weitere
+   *[other] { $count } weitere
+}
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+against-bots = Gegen Bots
+against-bots-at = { $game } gegen Bots
+play-now = Spielen
+how-many-players = Wie viele Spieler?
+how-strong = Wie stark sind die Bots?
+your-colour = Deine Farbe
+bot-random = Zufall
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-expert = Meisterlich
+bot-random-help = Tut irgendetwas Erlaubtes. Zum Ausprobieren.
+bot-easy-help = Sieht, was seine Züge bringen, schätzt sie aber oft falsch ein. Für die erste Partie.
+bot-medium-help = Nimmt, was gerade am besten aussieht. Kennt sich im Spiel aus.
+bot-hard-help = Denkt voraus, mit der Erfahrung vieler Partien. Patzt selten.
+bot-expert-help = Denkt jeden Zug gründlich durch. Der stärkste hier.
+players = Spieler
+minutes = Minuten
+minutes-of = { $from }–{ $to } min
+weight-of = Anspruch { $weight } von 5
+tables-open = { $count } offen
+rules-of = Regeln von { $game }
+paste-link = Link eines Tisches einfügen
+find-table = Tisch finden
+join = Mitspielen
+watch = Zusehen
+look = Ansehen
+table-of = Tisch von { $name }
+game-at-table-of = { $game }, Gastgeber { $name }
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+wait-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+waits-for-players = Wartet auf Spieler
+waiting-for = Wartet auf { $names }
+finished-place = Beendet: Platz { $place }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+unofficial = Inoffiziell und frei. Die Spiele sind von Günter Burkhardt, Mac Gerdts, Stefan Feld und Alan D. Ernstein; alle Zeichnungen und Texte hier sind unsere eigenen.
+
+## Ein neuer Tisch
+
+time = Zeit
+clock-none = Ohne Uhr
+clock-live = { $seconds ->
+    [0] Live, je { $minutes } min
+   *[other] Live, je { $minutes } min + { $seconds } s pro Zug
+}
+clock-days = { $days ->
+    [one] Ein Zug am Tag
+   *[other] Ein Zug in { $days } Tagen
+}
+table-title = Name des Tisches (freiwillig)
+listed-help = In der Lobby zeigen, damit jeder mitspielen kann
+shuffle-help = Plätze beim Start mischen
+options-of-game = Optionen des Spiels
+preset = Übliche Zusammenstellung
+preset-german = Deutsche Ausgabe
+preset-dutch = Niederländische Ausgabe
+preset-german-pututu = Deutsche Ausgabe mit Schneckenhörnern
+preset-dutch-pututu = Niederländische Ausgabe mit Schneckenhörnern
+choice-draw4-keep2 = vier ziehen, zwei behalten
+choice-draw2 = zwei ziehen
+choice-random = zufällig
+choice-default = immer derselbe
+choice-none = ohne Grenze
+open-table = Tisch öffnen
+edit-table = Tisch ändern
+close-table = Tisch schließen
+close-table-help = Niemand kann sich mehr hinsetzen, und der Tisch verschwindet aus allen Listen. Das lässt sich nicht rückgängig machen.
+keep-table = Offen lassen
+table-closed = Dieser Tisch ist geschlossen
+table-closed-help = Sein Gastgeber hat ihn vor Beginn der Partie geschlossen.
+yes = ja
+no = nein
+
+## Warteraum
+
+listed = In der Lobby zu sehen
+private = Nur mit dem Link
+open-seat = Freier Platz
+sit-here = Hier sitzen
+sit-down = Platz nehmen
+hotseat-name = Jemand neben dir
+sit-hotseat = Am selben Bildschirm spielen
+add-bot = Bot dazusetzen
+bot-for-seat = Bot für Platz { $number }
+stand-up = Aufstehen
+free-seat = Platz frei machen
+seats-still-open = { $count ->
+    [one] 1 Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+start-game = Spiel beginnen
+host-starts = { $name } beginnt das Spiel, sobald alle Plätze besetzt sind.
+invite = Einladen
+invite-help = Verschicke diesen Link: Wer ihn hat, kann sich setzen.
+invite-watch-help = Verschicke diesen Link: Wer ihn hat, kann zusehen.
+link = Link
+copy-link = Link kopieren
+link-copied = Kopiert
+no-such-table = Diesen Tisch gibt es nicht
+no-such-table-help = Der Link ist falsch oder unvollständig.
+nothing-there = nichts da
+loading = Lädt
+
+## Tisch
+
+to-the-lobby = Zur Lobby
+board = Spielplan
+board-of = Spielplan von { $game }
+your-move = Dein Zug
+parts-of-table = Teile des Tisches
+tab-play = Spielen
+tab-players = Spieler
+tab-log = Verlauf
+log-earlier = Früheres
+log-new = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+}
+tab-chat = Chat
+tab-notes = Notizen
+talk = Verlauf, Chat und Notizen
+skip-to-prompt = Zur Frage springen
+menu = Menü
+close = Schließen
+you = du
+you-title = Du
+seat-number = Platz { $number }
+guest-name = Gast { $number }
+points-word = Punkte
+thinking = Überlegt
+waiting = Wartet
+your-turn = Du bist dran
+not-connected = Nicht verbunden
+conceded = Hat aufgegeben
+bot-of-level = Bot: { $level }
+bot-plays-meanwhile = ein Bot spielt solange
+bot-plays-for-you = Ein Bot spielt für dich
+bot-plays-for-you-hint = Er spielt bis zum Ende weiter. Du kannst jederzeit übernehmen.
+spectator = Zuschauer
+spectators = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+connection-lost = Verbindung verloren, neuer Versuch
+notice-waiting = Der Server wartet auf seine Datenbank; Züge dauern einen Moment.
+notice-closing = Der Server startet neu.
+time-days = { $days } T { $hours } Std.
+time-hours = { $hours } Std. { $minutes } min
+ago-now = jetzt
+ago-minutes = { $minutes } min
+ago-hours = { $hours } Std.
+ago-days = { $days } T
+
+## Frage und Optionen
+
+prompt-waiting = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+prompt-moment = Einen Moment …
+prompt-choose = Was tust du?
+prompt-spectator-hint = Du schaust zu.
+prompt-over = Das Spiel ist aus
+prompt-replay = Rückblick: Zug { $move }
+prompt-replay-hint = Was du hier tust, ändert nichts am Spiel.
+prompt-ends-turn = Damit endet dein Zug. Bis dahin kannst du es zurücknehmen.
+prompt-is-final = Das lässt sich danach nicht mehr zurücknehmen.
+end-turn = Zug beenden
+do-it = Ausführen
+step-back = Zurück
+undo = Rückgängig
+undo-help = Die letzte Entscheidung zurücknehmen
+undo-was-final = Deine letzte Entscheidung hat den Zufall befragt oder etwas Verdecktes gezeigt; allein kannst du sie nicht zurücknehmen.
+undo-others-moved = Seit deiner letzten Entscheidung haben andere entschieden; allein kannst du sie nicht zurücknehmen.
+undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.
+take-back = Zurücknehmen
+take-all-back = Alles zurück
+all-options = { $count ->
+    [one] 1 Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+}
+more-options = Mehr ({ $count })
+find-option = Möglichkeit suchen
+command = Zug eintippen
+command-placeholder = Zug eintippen: { $example }
+command-many = { $count } Züge beginnen so.
+command-none = Kein möglicher Zug schreibt sich so.
+state-selectable = wählbar
+state-selected = gewählt
+whole-board = Ganzer Plan
+zoom-to-glow = Auf das Leuchtende zoomen
+undo-asked = { $mine ->
+    [true] Du bittest darum, zu deiner letzten Entscheidung zurückzugehen.
+   *[other] { $name } möchte zur eigenen letzten Entscheidung zurückgehen.
+}
+undo-waits = Es fehlt noch: { $names }
+undo-withdraw = Doch weiterspielen
+agree = Einverstanden
+refuse = Ablehnen
+ask-undo = Um Rückkehr zu meiner letzten Entscheidung bitten
+
+## Chat und Notizen
+
+chat-earlier = Früher Gesagtes
+chat-empty = Noch hat niemand etwas gesagt.
+chat-placeholder = Etwas sagen
+chat-who = Wer schreiben darf
+chat-who-all = Alle
+chat-who-signed-in = Wer ein Konto hat
+chat-who-players = Nur Spieler
+chat-who-nobody = Niemand
+chat-remove = Entfernen
+chat-mute = Stummschalten
+chat-unmute = Wieder schreiben lassen
+send = Senden
+notes-placeholder = Deine eigenen Notizen; sonst sieht sie niemand.
+
+## Was am Tisch geschieht
+
+happened-undone = { $seat } nimmt einen Zug zurück.
+happened-rewound = Alle sind einverstanden: Es geht bei Zug { $moves } weiter.
+happened-conceded = { $seat } gibt auf.
+happened-left = { $seat } geht; ein Bot spielt weiter.
+happened-came-back = { $seat } ist wieder da.
+happened-timed-out = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+happened-undo-asked = { $seat } bittet zurückzugehen.
+happened-undo-agreed = { $seat } ist einverstanden, zurückzugehen.
+happened-undo-refused = { $seat } möchte weiterspielen: Es geht nicht zurück.
+
+## Rückblick
+
+replay = Rückblick
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug vor
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-speed = Tempo
+replay-slow = langsam
+replay-normal = normal
+replay-fast = schnell
+replay-here = Diesen Moment ansehen
+since-my-turn = Seit meinem Zug
+move-number = Zug { $move }
+back-to-now = Zurück zum Spiel
+share = Teilen
+share-position = Eine Stellung bei Tawantin
+live = live
+game-over = Spiel aus
+to-the-result = Ergebnis
+
+## Ein Bildschirm für mehrere
+
+curtain-title = { $name } ist dran
+curtain-help = Gib den Bildschirm weiter. Sonst schaut niemand hin.
+curtain-open = Ich bin { $name }
+
+## Menü und Einstellungen
+
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+prefer-ending = Ein Zug wartet auf „Zug beenden“
+ending-of-turn-always = immer
+ending-of-turn-final = nur wenn er nicht zurückgenommen werden kann
+ending-of-turn-never = nie
+prefer-fast = Keine Pausen zwischen den Zügen der anderen
+prefer-sounds = Töne
+prefer-notices = Benachrichtigen, wenn ich dran bin
+notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+title-your-turn = ● Du bist dran: { $game }
+title-waiting = ({ $count }) Tawantin
+notice-your-turn = Du bist dran bei { $game }
+notice-game-over = { $game } ist zu Ende
+let-bot-play = Einen Bot weiterspielen lassen
+come-back = Selbst weiterspielen
+leave-help = Ein Bot spielt deinen Platz, bis du wieder übernimmst, notfalls bis zum Ende.
+concede = Aufgeben
+concede-help = Du wirst Letzter, und ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+play-on = Weiterspielen
+guide-again = Den ersten Zug erklären
+keys = Tasten
+key-board = Zum Spielplan
+key-arrows = Von Ding zu Ding auf dem Plan
+key-all-things = Auch zu Dingen, die nicht wählbar sind; Enter sagt, warum
+key-ends = Zum ersten und letzten wählbaren Ding
+key-enter = Wählen
+key-end-turn = Zug beenden
+key-escape = Zurück
+key-options = Alle Möglichkeiten als Liste
+key-command = Zug eintippen
+key-prompt = Zur Frage
+key-undo = Rückgängig
+key-replay = Rückblick: ein Zug zurück oder vor, abspielen oder anhalten
+key-rules = Regeln zum Ding im Fokus
+key-help = Diese Tasten
+
+## Konto
+
+account = Dein Konto
+account-of = { $name }: Name und Konto
+your-name = Name, den andere sehen
+ask-name = Wie sollen dich die anderen nennen?
+save = Speichern
+name-saved = Dein Name ist gespeichert.
+account-help = Mit einem Konto kommst du von einem anderen Gerät an deine Tische. Es braucht keine E-Mail-Adresse.
+account-name = Konto
+password = Passwort (mindestens 8 Zeichen)
+make-account = Konto anlegen
+account-made = Dein Konto ist angelegt.
+sign-in = Anmelden
+signed-in = Du bist angemeldet.
+signed-in-as = Angemeldet als { $account }
+sign-out = Abmelden
+signed-out = Du bist abgemeldet.
+another-device = Auf einem anderen Gerät anmelden
+another-device-help = Gib den Code dort unter „Ich habe einen Code“ ein. Er gilt einmal.
+show-code = Code zeigen
+code-made = Hier ist dein Code.
+code-until = Er gilt bis { $time }.
+change-password = Passwort ändern
+change-password-help = Alle deine anderen Geräte werden abgemeldet.
+old-password = Bisheriges Passwort
+new-password = Neues Passwort
+password-changed = Dein Passwort ist geändert.
+signed-in-where = Wo du angemeldet bist
+some-device = Irgendein Gerät
+this-device = dieses Gerät
+session-ended = Dieses Gerät ist abgemeldet.
+have-code = Ich habe einen Code
+have-code-help = Von einem anderen Gerät von dir, oder von der Leitung dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
+code = Code
+sign-in-by-code = Mit dem Code anmelden
+reset-by-code = Neues Passwort setzen
+
+## Regeln und Hilfe
+
+rules = Regeln
+rules-about = Regeln zu { $name }
+rules-search = In den Regeln suchen
+rules-none = Nichts gefunden.
+rules-reconstructed = { $mark } rekonstruiert: Diese Zahl hat noch niemand an der Schachtel abgelesen.
+rules-own-words = Eine Zusammenfassung in eigenen Worten, für alle, die das Spiel kennen oder hier lernen.
+guide = Erster Zug
+guide-step = Schritt { $step } von { $steps }
+guide-skip = Überspringen
+guide-back = Zurück
+guide-next = Weiter
+guide-done = Los geht’s
+
+## Punkte
+
+scores = Punkte
+all-items = Alle Posten
+total = Summe
+where-points = Woher die Punkte kamen
+points-of = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+score-curve = Wie die Punkte wuchsen
+curve-start = Start
+curve-end = Ende
+wins-by = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+wins-tie = { $name } gewinnt den Gleichstand
+shared-victory = { $names } teilen sich den Sieg
+ending-conceded = Die anderen haben aufgegeben.
+play-again = Noch einmal, gleiche Plätze
+to-rematch = Zum neuen Spiel
+watch-replay = Rückblick ansehen
+save-record = Aufzeichnung sichern
+look-at-board = Spielplan ansehen
+back-to-lobby = Zurück zur Lobby
+
+## Ablehnungen
+
+refused-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-too-large = Das ist zu lang.
+refused-too-fast = Zu schnell. Warte einen Moment und versuche es noch einmal.
+refused-too-many-tables = Du hast viele Tische eröffnet. Warte ein Weilchen, bevor du den nächsten eröffnest.
+refused-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refused-chat-closed = Du darfst an diesem Tisch nicht schreiben.
+refused-unknown-table = Diesen Tisch gibt es nicht.
+refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-host = Das darf nur der Gastgeber.
+refused-not-your-turn = Du bist nicht dran.
+refused-illegal = Das ist jetzt nicht möglich.
+refused-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin.
+refused-game-over = Das Spiel ist aus.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-seat-open = Ein Platz ist noch frei.
+refused-bad-seats = Das Spiel ist nicht für so viele Spieler.
+refused-bad-option = Eine Option kann diesen Wert nicht haben.
+refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+refused-no-question = Niemand hat gebeten zurückzugehen.
+refused-no-bot = Diesen Bot gibt es nicht.
+refused-not-finished = Das Spiel ist noch nicht aus.
+refused-not-watching = Du bist nicht an diesem Tisch.
+refused-unavailable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+refused-unplayable = Dieser Tisch wurde mit anderen Regeln begonnen, als dieser Server hat.
+refused-damaged = Dieser Tisch ist beschädigt; wer den Server betreibt, kann ihn reparieren.
+refused-bad-request = Der Server hat das nicht verstanden.
+refused-ends-turn = Damit endet dein Zug.
+refused-is-final = Das lässt sich nicht zurücknehmen.
+refused-not-found = Das gibt es nicht.
+refused-bad-name = Dieser Name geht nicht.
+refused-name-taken = Dieses Konto gibt es schon.
+refused-bad-login = Konto oder Passwort ist falsch.
+refused-bad-origin = Die Seite kommt von einem anderen Server. Bitte lade sie neu.
+refused-not-allowed = Das darfst du nicht.
+refused-account-needed = Diese Partie wird gewertet: Dafür brauchst du ein Konto.
+refused-full = Es ist kein Platz mehr.
+
+## Warum nicht
+
+reason-game-over = Das Spiel ist zu Ende.
+reason-not-your-turn = { $seat } ist am Zug.
+reason-others-choose = Du wartest: { $count ->
+    [one] 1 Person wählt
+   *[other] { $count } Personen wählen
+} noch.
+reason-not-offered = Das ist gerade keiner deiner möglichen Züge.
+why-no-move = Kein Zug benutzt es: Es zeigt nur etwas an.
+why-was-possible = Das war hier möglich.
+why-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
+why-rule = Regel: { $title }
+why-show-others = Zeig mir, was ich wählen kann
+
+sheet-guesses = { $game }: Zahlen, die niemand an der Schachtel abgelesen hat
+sheet-no-guesses = Jede Zahl wurde an der Schachtel abgelesen.
+sheet-mark-S = gedruckt
+sheet-mark-W = gefunden: { $source }
+sheet-mark-M = aus dem Gedächtnis
+sheet-mark-R = rekonstruiert
+sheet-how-to-correct = Stimmt eine Zahl nicht? Kopiere { $file }, berichtige sie dort und lass „tawantin components { $game } --check DATEI“ sagen, ob alles passt.
+
+## Eigene Zahlen, und Tische, die ihre Regeln überleben
+
+refused-bad-components = Mit diesen Zahlen lässt sich nicht spielen.
+problem-other-rules = Die Regeln dieses Spiels haben sich seither geändert; seine Stellungen lassen sich nicht mehr zeigen.
+problem-unknown-components = Die Zahlen, mit denen an diesem Tisch gespielt wurde, hat dieser Server nicht; die Stellungen lassen sich nicht zeigen.
+problem-unknown-game = Dieses Spiel ist auf diesem Server nicht mehr installiert; sein Spielplan lässt sich nicht zeigen.
+problem-does-not-replay = Dieses Programm kann der Aufzeichnung dieses Spiels nicht folgen; die Stellungen lassen sich nicht zeigen.
+problem-all-there = Spieler, Ergebnis, Chat und Aufzeichnung sind alle noch da.
+problem-cannot-go-on = Das Spiel kann hier nicht weitergehen. Ihr könnt es ohne Ergebnis beenden und die Aufzeichnung behalten.
+problem-cannot-begin = An diesem Tisch kann kein Spiel mehr beginnen; öffne einen neuen.
+end-without-result = Spiel ohne Ergebnis beenden
+ended-without-result = Dieses Spiel wurde ohne Ergebnis beendet.
+happened-abandoned = { $name } hat das Spiel ohne Ergebnis beendet.
+place-and-points = { $points ->
+    [one] Platz { $place }, { $points } Punkt
+   *[other] Platz { $place }, { $points } Punkte
+}
+house-numbers = Hauszahlen
+house-numbers-by = { $name } spielt hier mit anderen als den gedruckten Zahlen:
+earlier-numbers = Frühere Zahlen
+earlier-numbers-help = Dieser Tisch behält die Zahlen, mit denen er eröffnet wurde; einige wurden seither berichtigt:
+number-printed = gedruckt
+number-here = hier
+number-what = Was
+number-none = keine
+numbers-file = Die ganze Datei
+house-numbers-choose = Mit eigenen Zahlen spielen
+house-numbers-help = Eine Komponentendatei, die du geändert hast. Alle sehen, was anders ist, bevor sie sich setzen.
+house-numbers-get = Die gedruckte Datei holen
+house-numbers-checking = Die Datei wird ausprobiert …
+house-numbers-same = Die Datei hat die gedruckten Zahlen.
+house-numbers-differ = { $count ->
+    [one] Eine Zahl ist nicht die gedruckte:
+   *[other] { $count } Zahlen sind nicht die gedruckten:
+}
+house-numbers-remove = Datei wegnehmen
+file-too-large = Die Datei ist zu groß.
+
+## Das Terminal: tawantin play
+
+terminal-choose = { $count ->
+    [one] Eine Möglichkeit. Tippe 1 oder ? für Hilfe.
+   *[other] { $count } Möglichkeiten. Tippe eine Nummer oder einen Teil der Worte; ? für Hilfe.
+}
+terminal-fits = { $count } von { $all } passen zu „{ $text }“. Die Eingabetaste zeigt alle.
+terminal-nothing-fits = Nichts passt zu „{ $text }“. Tippe ? für Hilfe.
+terminal-number = Es gibt die Nummern 1 bis { $count }.
+terminal-help =
+    Tippe die Nummer dessen, was du tun willst, oder einen Teil der Worte: Dann siehst du nur, was passt.
+      look          die Stellung noch einmal zeigen
+      undo          die letzte eigene Entscheidung zurücknehmen
+      save [DATEI]  das Spiel in eine Datei schreiben
+      quit          aufhören (hat das Spiel eine Datei, wird es gesichert)
+    Wer die Züge beim Namen kennt, kann auch sie tippen, etwa „bid 1 0 12“.
+terminal-hand-over = { $name }, drück die Eingabetaste, wenn nur du hinsiehst.
+terminal-seen-by = gesehen von { $name }
+terminal-everybody = wie alle es sehen
+terminal-kept = Das Spiel steht in { $file }. Weiter geht es mit: tawantin play --resume { $file }
+terminal-save-where = Sag, wohin: save DATEI
+terminal-over = Das Spiel ist aus: { $ending }
+terminal-points = Punkte
+terminal-total = Summe
+terminal-place = Rang
+terminal-seat = Platz { $number }
+terminal-mark-accuracy = Genauigkeit
+terminal-mark-inaccuracy = Ungenau
+terminal-mark-mistake = Fehler
+terminal-mark-blunder = Grober Fehler
+terminal-better-was = Besser war: { $move }.
+terminal-later = später
+
+## Die Werkstatt: Größen und Sätze
+
+workshop-figure-winning-score = Punkte des Siegers
+workshop-figure-losing-score = Punkte des Letzten
+workshop-figure-mean-score = Punkte je Spieler
+workshop-figure-margin = Vorsprung des Siegers vor dem Zweiten
+workshop-figure-seat-score = Punkte von Platz { $of }
+workshop-figure-seat-wins = Siege von Platz { $of }
+workshop-figure-points-from = Punkte aus „{ $of }“
+workshop-figure-decides = „{ $of }“ entscheidet die Partie
+workshop-figure-decisions = Entscheidungen je Partie
+workshop-figure-rounds = Runden je Partie
+workshop-figure-options = Möglichkeiten je Entscheidung
+workshop-figure-halfway-leader-wins = Wer zur Halbzeit führt, gewinnt
+workshop-figure-known-from = Der Sieger führt endgültig ab
+workshop-figure-lead-changes = Wechsel der Führung
+workshop-figure-real-choices = Entscheidungen mit echter Wahl
+workshop-figure-ends-by = Endet durch „{ $of }“
+workshop-figure-action = Zug „{ $of }“, je Spieler
+workshop-figure-thing = „{ $of }“, je Spieler
+workshop-group-scores = Punkte
+workshop-group-seats = Siege nach Platz
+workshop-group-points = Woher die Punkte kommen
+workshop-group-decides = Wie oft es die Partie entscheidet
+workshop-group-decides-help = Partien, die der Sieger ohne die Punkte dieser Quelle nicht gewonnen hätte.
+workshop-group-length = Länge
+workshop-group-tension = Spannung
+workshop-group-endings = Spielende
+workshop-group-actions = Züge
+workshop-size-points = { $n } Punkte
+workshop-size-share = { $n } Prozentpunkte
+workshop-size-times = { $n }-mal
+workshop-size-count = { $n }
+workshop-says = { $figure }: { $size } { $direction ->
+    [up] mehr
+   *[down] weniger
+} als vorher, mit 95 % zwischen { $low } und { $high }.
+workshop-says-wins = Platz { $of } gewinnt { $size } { $direction ->
+    [up] öfter
+   *[down] seltener
+}, mit 95 % zwischen { $low } und { $high }.
+workshop-says-unsure = { $figure }: keine sichere Änderung (vorher { $before }, jetzt { $after }).
+workshop-says-nothing = In { $games } Partien hat sich nichts sicher geändert: Was abweicht, kann Zufall sein.
+workshop-says-few = Das sind erst { $games } Partien: Aus weniger als { $fewest } wird nichts geschlossen.
+workshop-habits = Auf allen Plätzen spielt { $bots }. Was er oft oder nie tut, ist zuerst eine Gewohnheit dieses Bots und erst dann eine Eigenschaft des Spiels; lass auch andere Bots spielen.
+workshop-habits-differ = Was unten für jede Art von Bot gilt, sagt etwas über das Spiel; was nur für eine gilt, ist eine Gewohnheit dieses Bots.
+workshop-broken = { $count ->
+    [one] 1 Partie ist abgebrochen und zählt
+   *[other] { $count } Partien sind abgebrochen und zählen
+} nicht mit: { $problem }
+workshop-unnamed = Variante
+workshop-report-about = Je { $games } Partien, { $seats } Plätze, gespielt von { $bots }; jede Partie hat in beiden das gleiche Glück.
+workshop-in-short = In Kürze
+workshop-what-differs = Was anders ist
+workshop-original = Original
+workshop-variant = Variante
+workshop-change = Änderung
+workshop-interval = 95 %
+workshop-used-by = benutzt von
+workshop-worth = gewann öfter
+workshop-worth-help = Auf wie vielen Plätzen es benutzt wurde, und um wie viele Prozentpunkte öfter als alle zusammen gewann, wer es benutzte. Farbig ist, was Zufall nicht erklärt.
+workshop-sure-help = Farbig, wo die Änderung sicher ist: Jede Partie wird mit ihrem Zwilling mit dem gleichen Glück verglichen, und alle Größen dieser Seite werden zusammen gewogen, sodass höchstens eine von zwanzig farbigen Zufall sein dürfte.
+workshop-by-bots = Ist es das Spiel, oder sind es die Bots?
+workshop-reproduce = So bekommst du dasselbe wieder
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = { $games } Partien je Wert, { $seats } Plätze, gespielt von { $bots }; jeder Wert wird mit dem gleichen Glück gespielt.
+workshop-sensitivity = Welche Zahlen am meisten ausmachen
+workshop-sensitivity-about = Jede Zahl wurde ein wenig gesenkt oder erhöht, alle zugleich in einem ausgewogenen Plan von { $runs } Varianten mit je { $games } Partien. Die Wirkung ist, was zwischen niedrig und hoch mit der Größe geschieht; die anderen Zahlen gleichen sich aus.
+
+## The end of a round
+
+speed = Tempo
+speed-by-hand = Von Hand
+speed-slow = Langsam
+speed-fast = Schnell
+speed-at-once = Sofort
+prefer-summaries = Das Ende einer Runde wird gezeigt
+last-summary = Letzte Runde
+summary-round = Runde { $round } ist vorbei
+summary-standing = Stand
+summary-page = Seite { $page } von { $pages }. Die Leertaste öffnet die nächste, Escape zeigt die letzte.
+summary-nothing = Hier hat niemand etwas bekommen.
+summary-skip = Zum Ende springen
+summary-next = Weiter: { $title }
+summary-continue = Weiter
+summary-spoken = { $name }{ $total ->
+    [none] {""}
+   *[other] {" "}{ $total }
+}, { $gain ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}, zusammen { $score }
+place-short = { $place }.
+## Die Werkstatt: die Seite
+
+workshop = Werkstatt
+workshop-choose = Ändere eine Zahl eines Spiels, spiel damit und lass Bots messen, was sie bewirkt.
+workshop-of = Werkstatt: { $game }
+workshop-parts = Teile
+workshop-sheet = Zahlen
+workshop-result = Ergebnis
+workshop-search = Zahlen suchen
+workshop-only-guesses = Nur was niemand an der Schachtel abgelesen hat
+workshop-only-changed = Nur Geändertes
+workshop-none-found = Keine Zahl passt.
+workshop-mark-S = gedruckt
+workshop-mark-W = gefunden
+workshop-mark-M = erinnert
+workshop-mark-R = rekonstruiert
+workshop-mark-yours = deine
+workshop-source = Quelle
+workshop-source-S = Steht in der Anleitung oder auf dem Material.
+workshop-source-W = In öffentlichem Material gefunden: { $source }
+workshop-source-M = Aus der Erinnerung an das Spiel.
+workshop-source-R = Rekonstruiert: Niemand hat diese Zahl an der Schachtel abgelesen.
+workshop-range = von { $low } bis { $high }
+workshop-was = geändert, vorher { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Nichts geändert
+    [one] 1 Zahl geändert
+   *[other] { $count } Zahlen geändert
+}
+workshop-keeps = Das Original bleibt, wie es ist; eine Variante hat ihren eigenen Namen und keine Wertung.
+workshop-name = Name der Variante
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
+workshop-reset = Zurück zum Original
+workshop-download = Unterschiede herunterladen
+workshop-download-whole = Ganze Datei herunterladen
+workshop-upload = Datei öffnen
+workshop-link = Link kopieren
+workshop-link-copied = Kopiert. Wer den Link öffnet, hat diese Zahlen.
+workshop-checking = Wird geprüft …
+workshop-sound = Aus diesen Zahlen wird ein Spiel.
+workshop-play = An einem Tisch spielen
+workshop-run = Bots { $games } Partien spielen lassen
+workshop-more = { $games } mehr
+workshop-stop = Anhalten
+workshop-games = Partien
+workshop-seats = Plätze
+workshop-bots = Bots
+workshop-bot-random = zufällig
+workshop-same-deals = Beide Fassungen bekommen dasselbe Glück.
+workshop-no-experiments = Dieser Server spielt keine Versuche; der Befehl „tawantin workshop“ tut es.
+workshop-progress = { $played } von { $games } Partien
+workshop-left = noch { $seconds } s
+workshop-status-waiting = Wartet, bis es an der Reihe ist
+workshop-status-finished = Fertig
+workshop-status-stopped = Angehalten
+workshop-status-failed = Mit diesen Zahlen kann man nicht spielen: { $problem }
+workshop-older = Die Zahlen haben sich seither geändert; lass noch einmal spielen.
+workshop-empty = Lass Bots spielen, und sieh hier, was deine Zahlen bewirken.
+workshop-unsure = unsicher
+workshop-with-interval = mit 95-%-Bereich
+workshop-csv = Als CSV speichern
+refused-no-experiments = Dieser Server spielt keine Versuche.
+refused-too-many-games = Das sind mehr Partien, als ein Versuch hier haben darf.
+refused-workshop-busy = Ein Versuch läuft noch; warte, bis er fertig ist, oder halte ihn an.
+
+# Learning a game
+
+nav-learn = Lernen
+learn-games = Ein Spiel lernen
+learn-line = Kurze Lektionen auf dem echten Spielplan. Probier aus: Was nicht geht, sagt dir warum.
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-done = { $done } von { $lessons } Lektionen geschafft
+learn-progress = Lektion { $lesson } von { $lessons }
+learn-kept = Du kannst jederzeit gehen: Dein Stand bleibt in diesem Browser, und niemand sieht, wie oft du probiert hast.
+learn-known = Was du schon weißt
+learn-right = Richtig!
+learn-next = Nächste Lektion
+learn-try-again = Noch einmal
+learn-show = Zeig es mir
+learn-answer = Zum Beispiel: { $move }.
+no-such-lesson = Diese Lektion gibt es nicht.

@@ -1,0 +1,816 @@
+# The shell: lobby, table, everything that is not of one game.
+
+## Lobby
+
+lobby-line = Open a table, send the link, play. Live or a move a day, with friends or with bots.
+main-menu = Main menu
+nav-play = Play
+games = Games
+my-tables = My tables
+your-tables = Your tables
+all-my-tables = All { $count } of your tables
+open-tables = Open tables
+no-open-tables = No table is waiting for players. Open one.
+no-tables-yet = You sit at no table yet.
+no-game-waits = No game waits for you yet
+all-wait-for-others = Your games wait for others
+waiting-for-others = Waiting for others:
+begin-something = Begin something
+going-on = What is going on
+being-played = Being played now
+nothing-to-watch = Nobody plays where you could watch.
+watchers = { $count } watching
+watch-of = Watch { $game }: { $names }
+people-here = People here
+nobody-else-here = Nobody else is here just now.
+at-a-table-of = at a table of { $game }
+look-at-table-with = Look at { $name }’s table
+your-week = You this week
+your-page = Your page
+no-game-this-week = No game ended for you this week.
+keep-your-games = Sign in to keep your games
+won-of = won of { $count }
+rating = rating
+ranking = Ranking
+time-left = { $time } left
+with-names = with { $names }
+lists-unreachable = The lists cannot be reached.
+tried-again-soon = Your games are not touched. Another try follows in a few seconds.
+try-now = Try now
+filter-game = Game
+filter-pace = Pace
+filter-seats = Number of players
+filter-rated = Rated or casual
+all-games = All games
+any-pace = Any pace
+pace-live = Live
+pace-slow = In your own time
+any-seats = Any number
+seats-count = { $count } players
+rated-or-not = Rated or not
+rated = rated
+casual = casual
+none-fits = No open table fits these filters.
+show-without-filter = { $count ->
+    [one] Show the one that fits otherwise
+   *[other] Show the { $count } that fit otherwise
+}
+show-all-tables = Show all { $count }
+place = Place
+player = Player
+game = Game
+date = Date
+won-of-played = won of played
+won-of-games = { $won } of { $games }
+with-seats = { $seats } players: { $won } of { $games }
+last-game = Last game
+provisional = provisional
+not-rated-yet = not rated yet
+nobody-ranked = Nobody has played this game for the ranking yet. Open a rated table.
+ranked-people = { $count ->
+    [one] 1 rated player
+   *[other] { $count } rated players
+}
+places-between = { $count ->
+    [one] 1 place between
+   *[other] { $count } places between
+}
+page-before = Back
+page-after = Further
+your-place = Your place
+of-ranked = of { $count }
+how-counted = How it is counted
+how-counted-text = A rated game compares you with everybody at the table: who finished behind you and who before you. The number after ± says how sure the rating is; until then it is provisional. Bots have fixed ratings. Casual games, games with house numbers and games in which all agreed to go back do not count.
+rating-curve = Ratings over time
+show-as-table = Show as table
+finished-games = Finished games
+no-finished-games = No finished games to show.
+older-games = Older games
+against-whom = Against whom?
+former-player = former player
+private-table = This table was private
+nobody-of-that-name = There is nobody of that name here.
+is-here = is here now
+keeps-private = keeps the rest private
+streaks = Won in a row: { $now } now, { $longest } at most
+private-page = Private page
+private-page-help = Others see your name only.
+place-in-ranking = place { $place }
+against = Against
+ahead-level-behind = ahead, level, behind
+nobody-yet = Nobody with an account yet.
+rated-table = Rated
+rated-table-help = The result counts for everybody’s rating; all need an account.
+more-waiting = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+new-table = New table
+new-table-of = New table: { $game }
+against-bots = Against bots
+against-bots-at = { $game } against bots
+play-now = Play
+how-many-players = How many players?
+how-strong = How strong are the bots?
+your-colour = Your colour
+bot-random = Random
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-random-help = Does anything that is allowed. For trying things out.
+bot-easy-help = Sees what its moves would bring, but often misjudges them. For a first game.
+bot-medium-help = Takes what looks best right now. Knows its way around the game.
+bot-hard-help = Looks ahead, with the experience of many games. Rarely slips.
+bot-expert-help = Thinks every turn through. The strongest one here.
+players = Players
+minutes = Minutes
+minutes-of = { $from }–{ $to } min
+weight-of = Complexity { $weight } of 5
+tables-open = { $count } open
+rules-of = Rules of { $game }
+paste-link = Paste a table’s link
+find-table = Find table
+join = Join
+watch = Watch
+look = Look
+table-of = { $name }’s table
+game-at-table-of = { $game }, host { $name }
+seats-taken = { $taken } of { $seats } seats taken
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+waits-for-players = Waiting for players
+waiting-for = Waiting for { $names }
+finished-place = Finished: place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+unofficial = Unofficial and free. The games are by Günter Burkhardt, Mac Gerdts, Stefan Feld and Alan D. Ernstein; all drawings and texts here are our own.
+
+## A new table
+
+time = Time
+clock-none = No clock
+clock-live = { $seconds ->
+    [0] Live, { $minutes } min each
+   *[other] Live, { $minutes } min each + { $seconds } s a turn
+}
+clock-days = { $days ->
+    [one] A move a day
+   *[other] A move every { $days } days
+}
+table-title = Name of the table (optional)
+listed-help = Show it in the lobby, so that anybody can join
+shuffle-help = Shuffle the seats at the start
+options-of-game = Options of the game
+preset = A usual set
+preset-german = German edition
+preset-dutch = Dutch edition
+preset-german-pututu = German edition with Pututu
+preset-dutch-pututu = Dutch edition with Pututu
+choice-draw4-keep2 = draw four, keep two
+choice-draw2 = draw two
+choice-random = at random
+choice-default = always the same
+choice-none = no limit
+open-table = Open the table
+edit-table = Change the table
+close-table = Close the table
+close-table-help = Nobody can sit down here any more, and the table goes from all lists. This cannot be taken back.
+keep-table = Keep it open
+table-closed = This table is closed
+table-closed-help = Its host closed it before the game began.
+yes = yes
+no = no
+
+## Waiting room
+
+listed = Listed in the lobby
+private = Only with the link
+open-seat = Open seat
+sit-here = Sit here
+sit-down = Sit down
+hotseat-name = Somebody beside you
+sit-hotseat = Play at this screen
+add-bot = Add a bot
+bot-for-seat = Bot for seat { $number }
+stand-up = Stand up
+free-seat = Free the seat
+seats-still-open = { $count ->
+    [one] 1 seat is still open
+   *[other] { $count } seats are still open
+}
+start-game = Start the game
+host-starts = { $name } starts the game when all seats are taken.
+invite = Invite
+invite-help = Send this link: whoever has it can take a seat.
+invite-watch-help = Send this link: whoever has it can watch.
+link = Link
+copy-link = Copy link
+link-copied = Copied
+no-such-table = There is no such table
+no-such-table-help = The link is wrong or incomplete.
+nothing-there = nothing there
+loading = Loading
+
+## Table
+
+to-the-lobby = To the lobby
+board = Board
+board-of = Board of { $game }
+your-move = Your move
+parts-of-table = Parts of the table
+tab-play = Play
+tab-players = Players
+tab-log = Log
+log-earlier = Earlier
+log-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+tab-chat = Chat
+tab-notes = Notes
+talk = Log, chat and notes
+skip-to-prompt = Skip to what is asked
+menu = Menu
+close = Close
+you = you
+you-title = You
+seat-number = Seat { $number }
+guest-name = Guest { $number }
+points-word = points
+thinking = Thinking
+waiting = Waiting
+your-turn = Your turn
+not-connected = Not connected
+conceded = Has given up
+bot-of-level = bot: { $level }
+bot-plays-meanwhile = a bot plays meanwhile
+bot-plays-for-you = A bot plays for you
+bot-plays-for-you-hint = It plays on to the end. You can take over at any time.
+spectator = Spectator
+spectators = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+connection-lost = Connection lost, trying again
+notice-waiting = The server waits for its database; moves take a moment.
+notice-closing = The server is restarting.
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+ago-now = now
+ago-minutes = { $minutes }m
+ago-hours = { $hours }h
+ago-days = { $days }d
+
+## Prompt and options
+
+prompt-waiting = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+prompt-moment = One moment …
+prompt-choose = What do you do?
+prompt-spectator-hint = You are watching.
+prompt-over = The game is over
+prompt-replay = Looking back: move { $move }
+prompt-replay-hint = Nothing you do here changes the game.
+prompt-ends-turn = This ends your turn. Until then you can take it back.
+prompt-is-final = This cannot be taken back afterwards.
+end-turn = End turn
+do-it = Do it
+step-back = Step back
+undo = Undo
+undo-help = Take your last decision back
+undo-was-final = Your last decision drew chance or showed something hidden, so you cannot take it back alone.
+undo-others-moved = Others have decided since your last decision, so you cannot take it back alone.
+undo-nothing = You have decided nothing yet that could be taken back.
+take-back = Take back
+take-all-back = Take all back
+all-options = { $count ->
+    [one] 1 option
+   *[other] All { $count } options
+}
+more-options = More ({ $count })
+find-option = Find an option
+command = Type a move
+command-placeholder = Type a move: { $example }
+command-many = { $count } moves begin like that.
+command-none = No possible move is written like that.
+state-selectable = can be chosen
+state-selected = chosen
+whole-board = Whole board
+zoom-to-glow = Zoom to what glows
+undo-asked = { $mine ->
+    [true] You ask to go back to your last decision.
+   *[other] { $name } asks to go back to their last decision.
+}
+undo-waits = Still to answer: { $names }
+undo-withdraw = Play on instead
+agree = Agree
+refuse = Refuse
+ask-undo = Ask to go back to my last decision
+
+## Chat and notes
+
+chat-earlier = Earlier words
+chat-empty = Nothing was said yet.
+chat-placeholder = Say something
+chat-who = Who may write
+chat-who-all = Everybody
+chat-who-signed-in = Who has an account
+chat-who-players = Players only
+chat-who-nobody = Nobody
+chat-remove = Remove
+chat-mute = Mute
+chat-unmute = Let write again
+send = Send
+notes-placeholder = Your own notes; nobody else sees them.
+
+## Happenings
+
+happened-undone = { $seat } takes a move back.
+happened-rewound = All agreed: the game goes on from move { $moves }.
+happened-conceded = { $seat } gives up.
+happened-left = { $seat } leaves; a bot plays on.
+happened-came-back = { $seat } is back.
+happened-timed-out = The time of { $seat } is up; a bot plays on.
+happened-undo-asked = { $seat } asks to go back.
+happened-undo-agreed = { $seat } agrees to go back.
+happened-undo-refused = { $seat } wants to play on: nobody goes back.
+
+## Looking back
+
+replay = Replay
+replay-first = To the beginning
+replay-back = A move back
+replay-forward = A move forward
+replay-play = Play
+replay-stop = Stop
+replay-speed = Speed
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
+replay-here = Look at this moment
+since-my-turn = Since my turn
+move-number = Move { $move }
+back-to-now = Back to now
+share = Share
+share-position = A position at Tawantin
+live = live
+game-over = Game over
+to-the-result = Result
+
+## Hotseat
+
+curtain-title = { $name } is next
+curtain-help = Hand over the screen. Nobody else looks.
+curtain-open = I am { $name }
+
+## Menu and settings
+
+settings = Settings
+language = Language
+theme = Colours
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+prefer-ending = A turn waits for “End turn”
+ending-of-turn-always = always
+ending-of-turn-final = only when it cannot be undone
+ending-of-turn-never = never
+prefer-fast = No pauses between the moves of others
+prefer-sounds = Sounds
+prefer-notices = Notify me when it is my turn
+notices-refused = The browser does not allow notices for this page.
+title-your-turn = ● Your turn: { $game }
+title-waiting = ({ $count }) Tawantin
+notice-your-turn = Your turn in { $game }
+notice-game-over = { $game } is over
+let-bot-play = Let a bot play on
+come-back = Take over
+leave-help = A bot plays your seat until you take over again, to the end if need be.
+concede = Give up
+concede-help = You take the last place, and a bot plays your seat to the end. This cannot be taken back.
+play-on = Play on
+guide-again = Explain the first turn
+keys = Keys
+key-board = To the board
+key-arrows = From thing to thing on the board
+key-all-things = Also to things that cannot be chosen; Enter tells why
+key-ends = First and last thing that can be chosen
+key-enter = Choose
+key-end-turn = End the turn
+key-escape = Step back
+key-options = All options as a list
+key-command = Type a move
+key-prompt = To what is asked
+key-undo = Undo
+key-replay = Replay: a move back or on, play or stop
+key-rules = Rules of the thing in focus
+key-help = These keys
+
+## Account
+
+account = Your account
+account-of = { $name }: name and account
+your-name = Name that others see
+ask-name = What shall the others call you?
+save = Save
+name-saved = Your name is saved.
+account-help = An account brings you back to your tables from another device. It needs no e-mail address.
+account-name = Account
+password = Password (8 characters or more)
+make-account = Make an account
+account-made = Your account is made.
+sign-in = Sign in
+signed-in = You are signed in.
+signed-in-as = Signed in as { $account }
+sign-out = Sign out
+signed-out = You are signed out.
+another-device = Sign in on another device
+another-device-help = Type the code there, under “I have a code”. It works once.
+show-code = Show a code
+code-made = Here is your code.
+code-until = It works until { $time }.
+change-password = Change the password
+change-password-help = All your other devices are signed out.
+old-password = The password until now
+new-password = The new password
+password-changed = Your password is changed.
+signed-in-where = Where you are signed in
+some-device = Some device
+this-device = this device
+session-ended = That device is signed out.
+have-code = I have a code
+have-code-help = From another device of yours, or from the host of this server if you forgot your password: then give your account and a new password too.
+code = Code
+sign-in-by-code = Sign in by the code
+reset-by-code = Take the new password
+
+## Rules and help
+
+rules = Rules
+rules-about = Rules about { $name }
+rules-search = Find in the rules
+rules-none = Nothing found.
+rules-reconstructed = { $mark } reconstructed: nobody has read this number off the box yet.
+rules-own-words = A summary in our own words, for players who know the game or learn it here.
+guide = First turn
+guide-step = Step { $step } of { $steps }
+guide-skip = Skip
+guide-back = Back
+guide-next = Next
+guide-done = Let’s play
+
+## Scores
+
+scores = Scores
+all-items = All items
+total = Total
+where-points = Where the points came from
+points-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+score-curve = How the scores grew
+curve-start = start
+curve-end = end
+wins-by = { $points ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $points } points
+}
+wins-tie = { $name } wins the tie
+shared-victory = { $names } share the victory
+ending-conceded = The others have given up.
+play-again = Play again, same seats
+to-rematch = To the new game
+watch-replay = Watch the replay
+save-record = Save the record
+look-at-board = Look at the board
+back-to-lobby = Back to the lobby
+
+## Refusals
+
+refused-malformed = The server did not understand that. Please reload the page.
+refused-too-large = That is too long.
+refused-too-fast = Too fast. Wait a moment and try again.
+refused-too-many-tables = You opened many tables. Wait a while before you open another.
+refused-muted = The host has muted you at this table.
+refused-chat-closed = You may not write at this table.
+refused-unknown-table = There is no such table.
+refused-unknown-game = There is no such game.
+refused-not-your-seat = That is not your seat.
+refused-not-host = Only the host may do that.
+refused-not-your-turn = It is not your turn.
+refused-illegal = That is not possible now.
+refused-stale = The game has moved on. Look again.
+refused-game-over = The game is over.
+refused-not-started = The game has not begun.
+refused-already-started = The game has already begun.
+refused-seat-taken = Somebody sits there already.
+refused-seat-open = A seat is still open.
+refused-bad-seats = The game is not for that number of players.
+refused-bad-option = An option cannot have that value.
+refused-cannot-undo = That can no longer be taken back.
+refused-no-question = Nobody has asked to go back.
+refused-no-bot = There is no such bot.
+refused-not-finished = The game is not over yet.
+refused-not-watching = You are not at this table.
+refused-unavailable = The server does not answer. Try again in a moment.
+refused-unplayable = This table was begun with other rules than this server has.
+refused-damaged = This table is damaged; whoever runs the server can repair it.
+refused-bad-request = The server did not understand that.
+refused-ends-turn = That ends your turn.
+refused-is-final = That cannot be taken back.
+refused-not-found = There is no such thing.
+refused-bad-name = That name cannot be used.
+refused-name-taken = That account exists already.
+refused-bad-login = Account or password is wrong.
+refused-bad-origin = The page comes from another server. Please reload it.
+refused-not-allowed = You may not do that.
+refused-account-needed = This game is rated: you need an account for it.
+refused-full = There is no room left.
+
+## Why not
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is { $seat }’s turn.
+reason-others-choose = You wait: { $count ->
+    [one] 1 player is
+   *[other] { $count } players are
+} still choosing.
+reason-not-offered = This is not among your possible moves now.
+why-no-move = No move uses it: it only shows something.
+why-was-possible = This could be done here.
+why-short = { $count } short
+why-rule = Rule: { $title }
+why-show-others = Show me what I can choose
+
+sheet-guesses = { $game }: numbers that nobody read off the box
+sheet-no-guesses = Every number was read off the box.
+sheet-mark-S = printed
+sheet-mark-W = found: { $source }
+sheet-mark-M = from memory
+sheet-mark-R = reconstructed
+sheet-how-to-correct = Is a number wrong? Copy { $file }, correct it there, and let “tawantin components { $game } --check FILE” say whether it fits.
+
+## Numbers of one's own, and tables that outlive their rules
+
+refused-bad-components = These numbers cannot be played with.
+problem-other-rules = The rules of this game have changed since, so its positions cannot be shown any more.
+problem-unknown-components = The numbers that this table was played with are not on this server, so its positions cannot be shown.
+problem-unknown-game = This game is no longer installed on this server, so its board cannot be shown.
+problem-does-not-replay = This program cannot follow the record of this game, so its positions cannot be shown.
+problem-all-there = Players, result, chat and record are all still here.
+problem-cannot-go-on = The game cannot be played on here. You can end it without a result and keep the record.
+problem-cannot-begin = No game can begin at this table any more; open a new one.
+end-without-result = End the game without a result
+ended-without-result = This game was ended without a result.
+happened-abandoned = { $name } ended the game without a result.
+place-and-points = { $points ->
+    [one] Place { $place }, { $points } point
+   *[other] Place { $place }, { $points } points
+}
+house-numbers = House numbers
+house-numbers-by = { $name } plays here with numbers that are not the printed ones:
+earlier-numbers = Earlier numbers
+earlier-numbers-help = This table keeps the numbers it was opened with; some have been corrected since:
+number-printed = printed
+number-here = here
+number-what = What
+number-none = none
+numbers-file = The whole file
+house-numbers-choose = Play with numbers of your own
+house-numbers-help = A components file that you have changed. Everybody sees what differs before they sit down.
+house-numbers-get = Get the printed file
+house-numbers-checking = Trying the file out …
+house-numbers-same = The file has the printed numbers.
+house-numbers-differ = { $count ->
+    [one] One number is not the printed one:
+   *[other] { $count } numbers are not the printed ones:
+}
+house-numbers-remove = Take the file away
+file-too-large = The file is too large.
+
+## The terminal: tawantin play
+
+terminal-choose = { $count ->
+    [one] One possibility. Type 1, or ? for help.
+   *[other] { $count } possibilities. Type a number, or a part of the words; ? for help.
+}
+terminal-fits = { $count } of { $all } fit “{ $text }”. Press Enter for all.
+terminal-nothing-fits = Nothing fits “{ $text }”. Type ? for help.
+terminal-number = There are the numbers 1 to { $count }.
+terminal-help =
+    Type the number of what you want to do, or a part of its words: only what fits is shown then.
+      look          show the position again
+      undo          take your last decision back
+      save [FILE]   write the game to a file
+      quit          leave (the game is saved if it has a file)
+    Whoever knows the moves by their names can type them too, such as “bid 1 0 12”.
+terminal-hand-over = { $name }, press Enter when only you look.
+terminal-seen-by = seen by { $name }
+terminal-everybody = as everybody sees it
+terminal-kept = The game is in { $file }. Go on with: tawantin play --resume { $file }
+terminal-save-where = Say where to: save FILE
+terminal-over = The game is over: { $ending }
+terminal-points = Points
+terminal-total = Total
+terminal-place = Place
+terminal-seat = seat { $number }
+terminal-mark-accuracy = Accuracy
+terminal-mark-inaccuracy = Inaccuracy
+terminal-mark-mistake = Mistake
+terminal-mark-blunder = Blunder
+terminal-better-was = Better was: { $move }.
+terminal-later = later
+
+## The workshop: figures and sentences
+
+workshop-figure-winning-score = The winner’s score
+workshop-figure-losing-score = The last player’s score
+workshop-figure-mean-score = A player’s score
+workshop-figure-margin = The winner’s lead over the second
+workshop-figure-seat-score = Score of seat { $of }
+workshop-figure-seat-wins = Victories of seat { $of }
+workshop-figure-points-from = Points from “{ $of }”
+workshop-figure-decides = “{ $of }” decides the game
+workshop-figure-decisions = Decisions in a game
+workshop-figure-rounds = Rounds in a game
+workshop-figure-options = Options in a decision
+workshop-figure-halfway-leader-wins = Who leads halfway wins
+workshop-figure-known-from = The winner leads for good from
+workshop-figure-lead-changes = Changes of the lead
+workshop-figure-real-choices = Decisions with a real choice
+workshop-figure-ends-by = Ends by “{ $of }”
+workshop-figure-action = Move “{ $of }”, times a player
+workshop-figure-thing = “{ $of }”, times a player
+workshop-group-scores = Scores
+workshop-group-seats = Victories by seat
+workshop-group-points = Where the points come from
+workshop-group-decides = How often it decides the game
+workshop-group-decides-help = Games in which the winner would not have won without the points of this source.
+workshop-group-length = Length
+workshop-group-tension = Tension
+workshop-group-endings = Endings
+workshop-group-actions = Moves
+workshop-size-points = { $n } points
+workshop-size-share = { $n } percentage points
+workshop-size-times = { $n } times
+workshop-size-count = { $n }
+workshop-says = { $figure }: { $direction ->
+    [up] { $size } more
+   *[down] { $size } less
+} than before, with 95 % between { $low } and { $high }.
+workshop-says-wins = Seat { $of } wins { $size } { $direction ->
+    [up] more often
+   *[down] less often
+}, with 95 % between { $low } and { $high }.
+workshop-says-unsure = { $figure }: no sure change ({ $before } before, { $after } now).
+workshop-says-nothing = Nothing changed for sure in { $games } games: what differs may be luck.
+workshop-says-few = These are only { $games } games: nothing is concluded from fewer than { $fewest }.
+workshop-habits = All seats are played by { $bots }. What it does often, or never, is a habit of this bot before it is a fact of the game; let another kind of bot play it too.
+workshop-habits-differ = What holds for every kind of bot below says something about the game; what holds for one only is a habit of that bot.
+workshop-broken = { $count ->
+    [one] 1 game broke off
+   *[other] { $count } games broke off
+} and { $count ->
+    [one] is
+   *[other] are
+} not counted: { $problem }
+workshop-unnamed = Variant
+workshop-report-about = { $games } games of each, { $seats } seats, played by { $bots }; every game has the same luck in both.
+workshop-in-short = In short
+workshop-what-differs = What differs
+workshop-original = original
+workshop-variant = variant
+workshop-change = change
+workshop-interval = 95 %
+workshop-used-by = used by
+workshop-worth = won more often
+workshop-worth-help = In how many seats it was used, and by how many percentage points those who used it won more often than everybody. Coloured is what luck does not explain.
+workshop-sure-help = Coloured where the change is sure: each game is compared with its twin of the same luck, and all figures of this page are weighed together, so that at most one in twenty of those coloured is expected to be luck.
+workshop-by-bots = Is it the game or the bots?
+workshop-reproduce = How to get the same again
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = { $games } games for each value, { $seats } seats, played by { $bots }; every value is played with the same luck.
+workshop-sensitivity = Which numbers matter most
+workshop-sensitivity-about = Every number was set a little lower or higher, all at once in a balanced design of { $runs } variants with { $games } games each. The effect is what happens to the figure between low and high, the others evened out.
+
+## The end of a round
+
+speed = Speed
+speed-by-hand = By hand
+speed-slow = Slow
+speed-fast = Fast
+speed-at-once = At once
+prefer-summaries = The end of a round is shown
+last-summary = Last round
+summary-round = Round { $round } is over
+summary-standing = Standing
+summary-page = Page { $page } of { $pages }. Space opens the next one, Escape shows the last.
+summary-nothing = Nobody got anything here.
+summary-skip = Skip to the end
+summary-next = Continue: { $title }
+summary-continue = Continue
+summary-spoken = { $name }{ $total ->
+    [none] {""}
+   *[other] {" "}{ $total }
+}, { $gain ->
+    [0] no points
+    [one] 1 point
+   *[other] { $gain } points
+}, { $score } in all
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+## The workshop: the page
+
+workshop = Workshop
+workshop-choose = Change a number of a game, play it, and let bots measure what it does.
+workshop-of = Workshop: { $game }
+workshop-parts = Parts
+workshop-sheet = Numbers
+workshop-result = Result
+workshop-search = Search the numbers
+workshop-only-guesses = Only what nobody read off the box
+workshop-only-changed = Only what is changed
+workshop-none-found = No number fits.
+workshop-mark-S = printed
+workshop-mark-W = found
+workshop-mark-M = remembered
+workshop-mark-R = reconstructed
+workshop-mark-yours = yours
+workshop-source = Source
+workshop-source-S = Printed in the rulebook or on the pieces.
+workshop-source-W = Found in public material: { $source }
+workshop-source-M = From memory of the game.
+workshop-source-R = Reconstructed: nobody has read this number off the box.
+workshop-range = from { $low } to { $high }
+workshop-was = changed, was { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Nothing changed
+    [one] 1 number changed
+   *[other] { $count } numbers changed
+}
+workshop-keeps = The original stays as it is; a variant has its own name and no rating.
+workshop-name = Name of the variant
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-reset = Back to the original
+workshop-download = Download the differences
+workshop-download-whole = Download the whole file
+workshop-upload = Open a file
+workshop-link = Copy a link
+workshop-link-copied = Copied. Whoever opens the link has these numbers.
+workshop-checking = Checking …
+workshop-sound = These numbers make a game.
+workshop-play = Play it at a table
+workshop-run = Let bots play { $games } games
+workshop-more = { $games } more
+workshop-stop = Stop
+workshop-games = Games
+workshop-seats = Seats
+workshop-bots = Bots
+workshop-bot-random = random
+workshop-same-deals = Both versions get the same deals.
+workshop-no-experiments = This server plays no experiments; the command “tawantin workshop” does.
+workshop-progress = { $played } of { $games } games
+workshop-left = { $seconds } s left
+workshop-status-waiting = Waits for its turn
+workshop-status-finished = Finished
+workshop-status-stopped = Stopped
+workshop-status-failed = These numbers cannot be played: { $problem }
+workshop-older = The numbers changed since; run again.
+workshop-empty = Let bots play, and see here what your numbers do.
+workshop-unsure = unsure
+workshop-with-interval = with 95 % interval
+workshop-csv = Save as CSV
+refused-no-experiments = This server plays no experiments.
+refused-too-many-games = That is more games than an experiment may have here.
+refused-workshop-busy = An experiment is still going on; wait until it has ended, or stop it.
+
+# Learning a game
+
+nav-learn = Learn
+learn-games = Learn a game
+learn-line = Short lessons on the real board. Try things: whatever is not possible tells you why.
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-done = { $done } of { $lessons } lessons done
+learn-progress = Lesson { $lesson } of { $lessons }
+learn-kept = You can leave at any time: the place is kept in this browser, and nobody sees how often you tried.
+learn-known = What you know so far
+learn-right = Right!
+learn-next = Next lesson
+learn-try-again = Try again
+learn-show = Show me
+learn-answer = For instance: { $move }.
+no-such-lesson = There is no such lesson.

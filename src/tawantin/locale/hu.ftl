@@ -1,0 +1,800 @@
+# A keret: előtér, asztal, minden, ami nem egyetlen játéké.
+
+## Előtér
+
+lobby-line = Nyiss asztalt, küldd el a linket, játssz. Élőben vagy napi egy lépéssel, barátokkal vagy botok ellen.
+main-menu = Főmenü
+nav-play = Játék
+games = Játékok
+my-tables = Asztalaim
+your-tables = Asztalaid
+all-my-tables = Minden asztalod ({ $count })
+open-tables = Nyitott asztalok
+no-open-tables = Egyetlen asztal sem vár játékosra. Nyiss egyet.
+no-tables-yet = Még egy asztalnál sem ülsz.
+no-game-waits = Még egy játszma sem vár rád
+all-wait-for-others = A játszmáid másokra várnak
+waiting-for-others = Másokra várnak:
+begin-something = Új játszma
+going-on = Ami most történik
+being-played = Most folyó játszmák
+nothing-to-watch = Most senki sem játszik olyat, amit nézhetnél.
+watchers = { $count } néző
+watch-of = { $game } nézése: { $names }
+people-here = Akik itt vannak
+nobody-else-here = Most senki más nincs itt.
+at-a-table-of = asztalnál: { $game }
+look-at-table-with = { $name } asztalának megnézése
+your-week = A heted
+your-page = Az oldalad
+no-game-this-week = Ezen a héten egy játszmád sem ért véget.
+keep-your-games = Jelentkezz be, hogy megőrizd a játszmáidat
+won-of = megnyert a(z) { $count } közül
+rating = értékszám
+ranking = Ranglista
+time-left = még { $time }
+with-names = ellenfelek: { $names }
+lists-unreachable = A listák nem érhetők el.
+tried-again-soon = A játszmáidnak nem esett baja. Néhány másodperc múlva új próbálkozás következik.
+try-now = Próbáld most
+filter-game = Játék
+filter-pace = Tempó
+filter-seats = Játékosok száma
+filter-rated = Értékelt vagy barátságos
+all-games = Minden játék
+any-pace = Bármilyen tempó
+pace-live = Élőben
+pace-slow = Ráérősen
+any-seats = Bármennyien
+seats-count = { $count } játékos
+rated-or-not = Értékelt vagy sem
+rated = értékelt
+casual = barátságos
+none-fits = Egy nyitott asztal sem felel meg ezeknek a szűrőknek.
+show-without-filter = { $count ->
+    [one] Mutasd azt az egyet, amely egyébként megfelel
+   *[other] Mutasd azt a { $count } asztalt, amely egyébként megfelel
+}
+show-all-tables = Mind a(z) { $count } mutatása
+place = Helyezés
+player = Játékos
+game = Játék
+date = Dátum
+won-of-played = megnyert / lejátszott
+won-of-games = { $won } / { $games }
+with-seats = { $seats } fővel: { $won } / { $games }
+last-game = Utolsó játszma
+provisional = ideiglenes
+not-rated-yet = még nincs értékszám
+nobody-ranked = Ezt a játékot még senki sem játszotta értékelten. Nyiss egy értékelt asztalt.
+ranked-people = { $count ->
+    [one] 1 értékelt játékos
+   *[other] { $count } értékelt játékos
+}
+places-between = { $count ->
+    [one] 1 hely van közöttük
+   *[other] { $count } hely van közöttük
+}
+page-before = Vissza
+page-after = Tovább
+your-place = A helyezésed
+of-ranked = / { $count }
+how-counted = Hogyan számol
+how-counted-text = Az értékelt játszma mindenkivel összevet az asztalnál: ki végzett mögötted, és ki előtted. A ± utáni szám azt mondja meg, mennyire biztos az értékszám; addig ideiglenes. A botok értékszáma állandó. A barátságos, a saját számokkal játszott és a közös megegyezéssel visszaléptetett játszmák nem számítanak.
+rating-curve = Értékszámok az időben
+show-as-table = Mutasd táblázatban
+finished-games = Befejezett játszmák
+no-finished-games = Nincs befejezett játszma.
+older-games = Régebbi játszmák
+against-whom = Ki ellen?
+former-player = volt játékos
+private-table = Ez az asztal privát volt
+nobody-of-that-name = Nincs itt senki ezen a néven.
+is-here = most itt van
+keeps-private = a többit megtartja magának
+streaks = Sorozatban megnyert: most { $now }, legfeljebb { $longest }
+private-page = Privát oldal
+private-page-help = Mások csak a nevedet látják.
+place-in-ranking = { $place }. hely
+against = Ellenfelek
+ahead-level-behind = előtte, holtverseny, mögötte
+nobody-yet = Még senki, akinek fiókja van.
+rated-table = Értékelt
+rated-table-help = Az eredmény mindenki értékszámába beleszámít; mindenkinek fiók kell hozzá.
+more-waiting = { $count ->
+    [one] Még 1
+   *[other] Még { $count }
+}
+new-table = Új asztal
+new-table-of = Új asztal: { $game }
+against-bots = Botok ellen
+against-bots-at = { $game } botok ellen
+play-now = Játék
+how-many-players = Hány játékos?
+how-strong = Milyen erősek a botok?
+your-colour = A színed
+bot-random = Véletlen
+bot-easy = Könnyű
+bot-medium = Közepes
+bot-hard = Nehéz
+bot-expert = Mester
+bot-random-help = Bármit lép, ami szabályos. Próbálkozáshoz.
+bot-easy-help = Látja, mit hoznak a lépései, de gyakran félreítéli őket. Első játékhoz.
+bot-medium-help = Azt lépi, ami éppen a legjobbnak látszik. Ismeri a játékot.
+bot-hard-help = Sok játszma tapasztalatával gondolkodik előre. Ritkán hibázik.
+bot-expert-help = Minden lépését alaposan végiggondolja. Itt a legerősebb.
+players = Játékosok
+minutes = Perc
+minutes-of = { $from }–{ $to } perc
+weight-of = Nehézség: { $weight } az 5-ből
+tables-open = { $count } nyitott
+rules-of = { $game }: szabályok
+paste-link = Illeszd be egy asztal linkjét
+find-table = Asztal keresése
+join = Beszállok
+watch = Nézem
+look = Megnézem
+table-of = { $name } asztala
+game-at-table-of = { $game }, házigazda: { $name }
+seats-taken = { $seats } helyből { $taken } foglalt
+wait-for-you = { $count ->
+    [one] 1 rád vár
+   *[other] { $count } rád vár
+}
+waits-for-players = Játékosokra vár
+waiting-for = Lép: { $names }
+finished-place = Vége: { $place }. hely, { $points ->
+    [one] 1 pont
+   *[other] { $points } pont
+}
+unofficial = Nem hivatalos és ingyenes. A játékok szerzői: Günter Burkhardt, Mac Gerdts, Stefan Feld és Alan D. Ernstein; minden rajz és szöveg a miénk.
+
+## Új asztal
+
+time = Idő
+clock-none = Óra nélkül
+clock-live = { $seconds ->
+    [0] Élő, fejenként { $minutes } perc
+   *[other] Élő, fejenként { $minutes } perc + körönként { $seconds } mp
+}
+clock-days = { $days ->
+    [one] Napi egy lépés
+   *[other] { $days } naponta egy lépés
+}
+table-title = Az asztal neve (elhagyható)
+listed-help = Látsszon az előtérben, hogy bárki beszállhasson
+shuffle-help = A helyek megkeverése kezdéskor
+options-of-game = A játék beállításai
+preset = Szokásos beállítás
+preset-german = Német kiadás
+preset-dutch = Holland kiadás
+preset-german-pututu = Német kiadás kagylókürtökkel
+preset-dutch-pututu = Holland kiadás kagylókürtökkel
+choice-draw4-keep2 = négyet húz, kettőt megtart
+choice-draw2 = kettőt húz
+choice-random = véletlen
+choice-default = mindig ugyanaz
+choice-none = nincs korlát
+open-table = Asztal nyitása
+edit-table = Asztal módosítása
+close-table = Asztal bezárása
+close-table-help = Ide már senki sem ülhet le, és az asztal eltűnik minden listáról. Ezt nem lehet visszavonni.
+keep-table = Maradjon nyitva
+table-closed = Ez az asztal bezárt
+table-closed-help = A házigazda a játék kezdete előtt bezárta.
+yes = igen
+no = nem
+
+## Váróterem
+
+listed = Látszik az előtérben
+private = Csak a linkkel
+open-seat = Szabad hely
+sit-here = Ideülök
+sit-down = Leülök
+hotseat-name = Valaki melletted
+sit-hotseat = Ennél a képernyőnél játszik
+add-bot = Bot ültetése
+bot-for-seat = Bot erre a helyre: { $number }.
+stand-up = Felállok
+free-seat = Hely felszabadítása
+seats-still-open = { $count ->
+    [one] 1 hely még szabad
+   *[other] { $count } hely még szabad
+}
+start-game = Játék indítása
+host-starts = { $name } indítja a játékot, ha minden hely foglalt.
+invite = Meghívás
+invite-help = Küldd el ezt a linket: akinél megvan, leülhet.
+invite-watch-help = Küldd el ezt a linket: akinél megvan, nézheti.
+link = Link
+copy-link = Link másolása
+link-copied = Másolva
+no-such-table = Nincs ilyen asztal
+no-such-table-help = A link hibás vagy hiányos.
+nothing-there = nincs ott semmi
+loading = Betöltés
+
+## Asztal
+
+to-the-lobby = Az előtérbe
+board = Tábla
+board-of = { $game }: tábla
+your-move = A te lépésed
+parts-of-table = Az asztal részei
+tab-play = Játék
+tab-players = Játékosok
+tab-log = Napló
+log-earlier = Korábbiak
+log-new = { $count ->
+    [one] 1 új sor
+   *[other] { $count } új sor
+}
+tab-chat = Csevegés
+tab-notes = Jegyzet
+talk = Napló, csevegés és jegyzet
+skip-to-prompt = Ugrás a kérdéshez
+menu = Menü
+close = Bezárás
+you = te
+you-title = Te
+seat-number = { $number }. hely
+guest-name = { $number }. vendég
+points-word = pont
+thinking = Gondolkodik
+waiting = Vár
+your-turn = Te jössz
+not-connected = Nincs kapcsolat
+conceded = Feladta
+bot-of-level = bot: { $level }
+bot-plays-meanwhile = addig bot játszik
+bot-plays-for-you = Egy bot játszik helyetted
+bot-plays-for-you-hint = A játék végéig játszik. Bármikor átveheted.
+spectator = Néző
+spectators = { $count ->
+    [one] 1 néző
+   *[other] { $count } néző
+}
+connection-lost = Megszakadt a kapcsolat, újrapróbálom
+notice-waiting = A szerver az adatbázisára vár; a lépések kicsit tovább tartanak.
+notice-closing = A szerver újraindul.
+time-days = { $days } n { $hours } ó
+time-hours = { $hours } ó { $minutes } p
+ago-now = most
+ago-minutes = { $minutes } p
+ago-hours = { $hours } ó
+ago-days = { $days } n
+
+## Kérdés és lehetőségek
+
+prompt-waiting = { $count ->
+    [one] { $names } gondolkodik
+   *[other] { $names } gondolkodik
+}
+prompt-moment = Egy pillanat …
+prompt-choose = Mit teszel?
+prompt-spectator-hint = Nézőként vagy itt.
+prompt-over = A játéknak vége
+prompt-replay = Visszanézés: { $move }. lépés
+prompt-replay-hint = Amit itt teszel, nem változtat a játékon.
+prompt-ends-turn = Ezzel véget ér a köröd. Addig még visszaveheted.
+prompt-is-final = Ezt utána már nem lehet visszavenni.
+end-turn = Kör vége
+do-it = Mehet
+step-back = Vissza
+undo = Visszavonás
+undo-help = Az utolsó döntésed visszavonása
+undo-was-final = Az utolsó döntésed a véletlent kérdezte, vagy rejtett dolgot mutatott meg, ezért egyedül nem vonhatod vissza.
+undo-others-moved = Az utolsó döntésed óta mások is döntöttek, ezért egyedül nem vonhatod vissza.
+undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
+take-back = Visszaveszem
+take-all-back = Mindet vissza
+all-options = { $count ->
+    [one] 1 lehetőség
+   *[other] Minden lehetőség ({ $count })
+}
+more-options = Több ({ $count })
+find-option = Lehetőség keresése
+command = Lépés beírása
+command-placeholder = Lépés beírása: { $example }
+command-many = { $count } lépés kezdődik így.
+command-none = Egyetlen lehetséges lépést sem írnak így.
+state-selectable = választható
+state-selected = kiválasztva
+whole-board = Az egész tábla
+zoom-to-glow = Nagyítás arra, ami fénylik
+undo-asked = { $mine ->
+    [true] Azt kéred, hogy térjetek vissza az utolsó döntésedhez.
+   *[other] { $name } szeretne visszatérni a saját utolsó döntéséhez.
+}
+undo-waits = Még nem válaszolt: { $names }
+undo-withdraw = Inkább játsszunk tovább
+agree = Rendben
+refuse = Nem
+ask-undo = Kérem, térjünk vissza az utolsó döntésemhez
+
+## Csevegés és jegyzet
+
+chat-earlier = Korábbi üzenetek
+chat-empty = Még senki sem szólt.
+chat-placeholder = Mondj valamit
+chat-who = Ki írhat
+chat-who-all = Mindenki
+chat-who-signed-in = Akinek van fiókja
+chat-who-players = Csak a játékosok
+chat-who-nobody = Senki
+chat-remove = Eltávolítás
+chat-mute = Némítás
+chat-unmute = Újra írhat
+send = Küldés
+notes-placeholder = Saját jegyzeted; más nem látja.
+
+## Ami az asztalnál történik
+
+happened-undone = { $seat } visszavesz egy lépést.
+happened-rewound = Mindenki beleegyezett: a játék a következő helyről folytatódik: { $moves }. lépés.
+happened-conceded = { $seat } feladja.
+happened-left = { $seat } elmegy; bot játszik tovább.
+happened-came-back = { $seat } visszatért.
+happened-timed-out = { $seat } ideje lejárt; bot játszik tovább.
+happened-undo-asked = { $seat } vissza szeretne lépni.
+happened-undo-agreed = { $seat } beleegyezik a visszatérésbe.
+happened-undo-refused = { $seat } tovább játszana: nincs visszatérés.
+
+## Visszanézés
+
+replay = Visszanézés
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-forward = Egy lépést előre
+replay-play = Lejátszás
+replay-stop = Megállítás
+replay-speed = Sebesség
+replay-slow = lassú
+replay-normal = normál
+replay-fast = gyors
+replay-here = Ennek a pillanatnak a megtekintése
+since-my-turn = Az utolsó köröm óta
+move-number = { $move }. lépés
+back-to-now = Vissza a jelenbe
+share = Megosztás
+share-position = Egy állás a Tawantinon
+live = élő
+game-over = Vége
+to-the-result = Eredmény
+
+## Közös képernyő
+
+curtain-title = { $name } következik
+curtain-help = Add át a képernyőt. Más ne nézzen oda.
+curtain-open = Én vagyok { $name }
+
+## Menü és beállítások
+
+settings = Beállítások
+language = Nyelv
+theme = Színek
+theme-system = Mint a rendszer
+theme-light = Világos
+theme-dark = Sötét
+prefer-ending = A kör megvárja a „Kör vége” gombot
+ending-of-turn-always = mindig
+ending-of-turn-final = csak ha nem lehet visszavenni
+ending-of-turn-never = soha
+prefer-fast = Ne legyen szünet mások lépései között
+prefer-sounds = Hangok
+prefer-notices = Szólj, ha én jövök
+notices-refused = A böngésző nem enged értesítést ennek az oldalnak.
+title-your-turn = ● Te jössz: { $game }
+title-waiting = ({ $count }) Tawantin
+notice-your-turn = Te jössz: { $game }
+notice-game-over = Véget ért: { $game }
+let-bot-play = Játsszon tovább egy bot
+come-back = Átveszem
+leave-help = Egy bot játszik a helyeden, amíg vissza nem veszed, akár a játék végéig.
+concede = Feladom
+concede-help = Utolsó leszel, és egy bot játssza végig a helyed. Ez nem vonható vissza.
+play-on = Játszom tovább
+guide-again = Az első lépés magyarázata
+keys = Billentyűk
+key-board = A táblára
+key-arrows = Dologról dologra a táblán
+key-all-things = Olyan dolgokra is, amelyek nem választhatók; az Enter megmondja, miért
+key-ends = Az első és az utolsó választhatóra
+key-enter = Választás
+key-end-turn = A kör befejezése
+key-escape = Vissza
+key-options = Minden lehetőség listában
+key-command = Lépés beírása
+key-prompt = A kérdéshez
+key-undo = Visszavonás
+key-replay = Visszanézés: egy lépés vissza vagy előre, lejátszás vagy megállítás
+key-rules = A kijelölt dolog szabályai
+key-help = Ezek a billentyűk
+
+## Fiók
+
+account = A fiókod
+account-of = { $name }: név és fiók
+your-name = Ahogy mások látnak
+ask-name = Hogy szólítsanak a többiek?
+save = Mentés
+name-saved = A neved elmentve.
+account-help = Fiókkal más eszközről is visszatalálsz az asztalaidhoz. Nem kell hozzá e-mail-cím.
+account-name = Fiók
+password = Jelszó (legalább 8 karakter)
+make-account = Fiók készítése
+account-made = A fiókod elkészült.
+sign-in = Belépés
+signed-in = Beléptél.
+signed-in-as = Belépve: { $account }
+sign-out = Kilépés
+signed-out = Kiléptél.
+another-device = Bejelentkezés másik eszközön
+another-device-help = Írd be a kódot ott, a „Van egy kódom” alatt. Egyszer használható.
+show-code = Kód mutatása
+code-made = Itt a kódod.
+code-until = Eddig használható: { $time }.
+change-password = Jelszó módosítása
+change-password-help = Minden más eszközödről kijelentkeztetünk.
+old-password = Eddigi jelszó
+new-password = Új jelszó
+password-changed = A jelszavad megváltozott.
+signed-in-where = Hol vagy bejelentkezve
+some-device = Valamilyen eszköz
+this-device = ez az eszköz
+session-ended = Az az eszköz ki van jelentkeztetve.
+have-code = Van egy kódom
+have-code-help = Egy másik eszközödről, vagy a kiszolgáló gazdájától, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
+code = Kód
+sign-in-by-code = Bejelentkezés a kóddal
+reset-by-code = Új jelszó beállítása
+
+## Szabályok és segítség
+
+rules = Szabályok
+rules-about = Szabályok: { $name }
+rules-search = Keresés a szabályokban
+rules-none = Nincs találat.
+rules-reconstructed = { $mark } rekonstruált: ezt a számot még senki sem olvasta le a dobozról.
+rules-own-words = Összefoglaló a saját szavainkkal azoknak, akik ismerik a játékot, vagy itt tanulják.
+guide = Első lépés
+guide-step = { $step }. lépés, összesen { $steps }
+guide-skip = Kihagyom
+guide-back = Vissza
+guide-next = Tovább
+guide-done = Játsszunk
+
+## Pontok
+
+scores = Pontok
+all-items = Minden tétel
+total = Összesen
+where-points = Miből lettek a pontok
+points-of = { $name }: { $points ->
+    [one] 1 pont
+   *[other] { $points } pont
+}
+score-curve = Hogyan nőttek a pontok
+curve-start = kezdet
+curve-end = vég
+wins-by = { $points ->
+    [one] { $name } egy ponttal nyer
+   *[other] { $name } { $points } ponttal nyer
+}
+wins-tie = { $name } nyeri a döntetlent
+shared-victory = Közös győzelem: { $names }
+ending-conceded = A többiek feladták.
+play-again = Újra, ugyanezekkel a helyekkel
+to-rematch = Az új játékhoz
+watch-replay = Visszanézem
+save-record = Játszma mentése
+look-at-board = A tábla megnézése
+back-to-lobby = Vissza az előtérbe
+
+## Elutasítások
+
+refused-malformed = A szerver nem értette. Töltsd újra az oldalt.
+refused-too-large = Ez túl hosszú.
+refused-too-fast = Túl gyors. Várj egy kicsit, és próbáld újra.
+refused-too-many-tables = Sok asztalt nyitottál. Várj egy kicsit, mielőtt újabbat nyitsz.
+refused-muted = A házigazda elnémított ennél az asztalnál.
+refused-chat-closed = Ennél az asztalnál nem írhatsz.
+refused-unknown-table = Nincs ilyen asztal.
+refused-unknown-game = Nincs ilyen játék.
+refused-not-your-seat = Ez nem a te helyed.
+refused-not-host = Ezt csak a házigazda teheti.
+refused-not-your-turn = Nem te jössz.
+refused-illegal = Ez most nem lehetséges.
+refused-stale = A játék továbbment. Nézd meg újra.
+refused-game-over = A játéknak vége.
+refused-not-started = A játék még nem kezdődött el.
+refused-already-started = A játék már elkezdődött.
+refused-seat-taken = Ott már ül valaki.
+refused-seat-open = Egy hely még szabad.
+refused-bad-seats = A játék nem ennyi játékosnak való.
+refused-bad-option = Egy beállítás értéke nem lehet ez.
+refused-cannot-undo = Ezt már nem lehet visszavonni.
+refused-no-question = Senki sem kért visszalépést.
+refused-no-bot = Nincs ilyen bot.
+refused-not-finished = A játéknak még nincs vége.
+refused-not-watching = Nem vagy ennél az asztalnál.
+refused-unavailable = A szerver nem válaszol. Próbáld újra hamarosan.
+refused-unplayable = Ez az asztal más szabályokkal kezdődött, mint amelyek ezen a szerveren vannak.
+refused-damaged = Ez az asztal megsérült; a szerver üzemeltetője helyre tudja állítani.
+refused-bad-request = A szerver nem értette.
+refused-ends-turn = Ezzel véget ér a köröd.
+refused-is-final = Ezt nem lehet visszavenni.
+refused-not-found = Nincs ilyen.
+refused-bad-name = Ez a név nem jó.
+refused-name-taken = Ez a fiók már létezik.
+refused-bad-login = Hibás fiók vagy jelszó.
+refused-bad-origin = Az oldal másik szerverről jön. Töltsd újra.
+refused-not-allowed = Ezt nem teheted.
+refused-account-needed = Ez a játszma értékelt: ehhez fiókra van szükséged.
+refused-full = Nincs több hely.
+
+## Miért nem
+
+reason-game-over = A játék véget ért.
+reason-not-your-turn = { $seat } következik.
+reason-others-choose = Te vársz: még { $count ->
+    [one] 1 játékos választ
+   *[other] { $count } játékos választ
+}.
+reason-not-offered = Ez most nincs a lehetséges lépéseid között.
+why-no-move = Ezt egyik lépés sem használja: csak mutat valamit.
+why-was-possible = Ezt itt meg lehetett tenni.
+why-short = { $count } hiányzik
+why-rule = Szabály: { $title }
+why-show-others = Mutasd, mit választhatok
+
+sheet-guesses = { $game }: számok, amelyeket senki sem olvasott le a dobozról
+sheet-no-guesses = Minden számot a dobozról olvastak le.
+sheet-mark-S = nyomtatott
+sheet-mark-W = talált: { $source }
+sheet-mark-M = emlékezetből
+sheet-mark-R = rekonstruált
+sheet-how-to-correct = Hibás egy szám? Készíts másolatot erről a fájlról: { $file }, javítsd ki benne, és a „tawantin components { $game } --check FÁJL” megmondja, rendben van-e.
+
+## Saját számok, és a szabályaikat túlélő asztalok
+
+refused-bad-components = Ezekkel a számokkal nem lehet játszani.
+problem-other-rules = A játék szabályai azóta megváltoztak, ezért az állásai már nem mutathatók meg.
+problem-unknown-components = Azok a számok, amelyekkel ennél az asztalnál játszottak, nincsenek meg ezen a szerveren, ezért az állások nem mutathatók meg.
+problem-unknown-game = Ez a játék már nincs telepítve ezen a szerveren, ezért a táblája nem mutatható meg.
+problem-does-not-replay = Ez a program nem tudja követni a játszma feljegyzését, ezért az állások nem mutathatók meg.
+problem-all-there = A játékosok, az eredmény, a csevegés és a feljegyzés mind megvan.
+problem-cannot-go-on = A játék itt nem folytatható. Eredmény nélkül befejezhetitek, és megtarthatjátok a feljegyzést.
+problem-cannot-begin = Ennél az asztalnál már nem kezdődhet játék; nyiss egy újat.
+end-without-result = A játék befejezése eredmény nélkül
+ended-without-result = Ez a játék eredmény nélkül ért véget.
+happened-abandoned = { $name } eredmény nélkül befejezte a játékot.
+place-and-points = { $place }. hely, { $points } pont
+house-numbers = Házi számok
+house-numbers-by = { $name } itt nem a nyomtatott számokkal játszik:
+earlier-numbers = Korábbi számok
+earlier-numbers-help = Ez az asztal megtartja azokat a számokat, amelyekkel megnyitották; néhányat azóta kijavítottak:
+number-printed = nyomtatott
+number-here = itt
+number-what = Mi
+number-none = nincs
+numbers-file = A teljes fájl
+house-numbers-choose = Saját számokkal játszani
+house-numbers-help = Egy általad módosított alkotóelem-fájl. Mindenki látja az eltéréseket, mielőtt leül.
+house-numbers-get = A nyomtatott fájl letöltése
+house-numbers-checking = A fájl kipróbálása …
+house-numbers-same = A fájlban a nyomtatott számok vannak.
+house-numbers-differ = { $count ->
+    [one] Egy szám nem a nyomtatott:
+   *[other] { $count } szám nem a nyomtatott:
+}
+house-numbers-remove = Fájl elvétele
+file-too-large = A fájl túl nagy.
+
+## A terminál: tawantin play
+
+terminal-choose = { $count ->
+    [one] Egy lehetőség. Írj 1-est, vagy ? a súgóhoz.
+   *[other] { $count } lehetőség. Írj egy számot vagy a szavak egy részét; ? a súgó.
+}
+terminal-fits = { $all } közül { $count } illik ehhez: „{ $text }”. Enterre mind látszik.
+terminal-nothing-fits = Semmi sem illik ehhez: „{ $text }”. A ? a súgó.
+terminal-number = 1-től { $count }-ig vannak számok.
+terminal-help =
+    Írd be a választott lehetőség számát, vagy a szavai egy részét: akkor csak az látszik, ami illik rá.
+      look         az állás újra
+      undo         az utolsó saját döntés visszavonása
+      save [FÁJL]  a játszma mentése fájlba
+      quit         kilépés (ha van fájlja, a játszma elmentődik)
+    Aki név szerint ismeri a lépéseket, azokat is beírhatja, például „bid 1 0 12”.
+terminal-hand-over = { $name }, nyomj Entert, ha már csak te nézed.
+terminal-seen-by = { $name } szemével
+terminal-everybody = ahogy mindenki látja
+terminal-kept = A játszma itt van: { $file }. Folytatás: tawantin play --resume { $file }
+terminal-save-where = Mondd meg, hová: save FÁJL
+terminal-over = Vége a játéknak: { $ending }
+terminal-points = Pontok
+terminal-total = Összesen
+terminal-place = Helyezés
+terminal-seat = { $number }. hely
+terminal-mark-accuracy = Pontosság
+terminal-mark-inaccuracy = Pontatlan
+terminal-mark-mistake = Hiba
+terminal-mark-blunder = Súlyos hiba
+terminal-better-was = Jobb lett volna: { $move }.
+terminal-later = később
+
+## A műhely: mutatók és mondatok
+
+workshop-figure-winning-score = A győztes pontszáma
+workshop-figure-losing-score = Az utolsó pontszáma
+workshop-figure-mean-score = Egy játékos pontszáma
+workshop-figure-margin = A győztes előnye a másodikkal szemben
+workshop-figure-seat-score = A(z) { $of }. hely pontszáma
+workshop-figure-seat-wins = A(z) { $of }. hely győzelmei
+workshop-figure-points-from = Pont innen: „{ $of }”
+workshop-figure-decides = „{ $of }” dönti el a játszmát
+workshop-figure-decisions = Döntések egy játszmában
+workshop-figure-rounds = Fordulók egy játszmában
+workshop-figure-options = Lehetőségek egy döntésnél
+workshop-figure-halfway-leader-wins = Aki félidőben vezet, az nyer
+workshop-figure-known-from = A győztes innentől végig vezet
+workshop-figure-lead-changes = Vezetőváltások
+workshop-figure-real-choices = Döntések valódi választással
+workshop-figure-ends-by = A vége: „{ $of }”
+workshop-figure-action = „{ $of }” lépés, játékosonként
+workshop-figure-thing = „{ $of }”, játékosonként
+workshop-group-scores = Pontszámok
+workshop-group-seats = Győzelmek helyek szerint
+workshop-group-points = Honnan jönnek a pontok
+workshop-group-decides = Milyen gyakran dönti el a játszmát
+workshop-group-decides-help = Játszmák, amelyeket a győztes e forrás pontjai nélkül nem nyert volna meg.
+workshop-group-length = Hossz
+workshop-group-tension = Feszültség
+workshop-group-endings = A játék vége
+workshop-group-actions = Lépések
+workshop-size-points = { $n } ponttal
+workshop-size-share = { $n } százalékponttal
+workshop-size-times = { $n } alkalommal
+workshop-size-count = { $n } egységgel
+workshop-says = { $figure }: { $size } { $direction ->
+    [up] több
+   *[down] kevesebb
+}, mint előtte, 95 %-os biztonsággal { $low } és { $high } között.
+workshop-says-wins = A(z) { $of }. hely { $size } { $direction ->
+    [up] gyakrabban
+   *[down] ritkábban
+} nyer, 95 %-os biztonsággal { $low } és { $high } között.
+workshop-says-unsure = { $figure }: nincs biztos változás (előtte { $before }, most { $after }).
+workshop-says-nothing = { $games } játszmában semmi sem változott biztosan: az eltérés lehet véletlen is.
+workshop-says-few = Ez még csak { $games } játszma: { $fewest } alatt nem vonunk le következtetést.
+workshop-habits = Minden helyen { $bots } játszik. Amit gyakran vagy soha nem tesz, az előbb ennek a botnak a szokása, és csak azután a játék tulajdonsága; játszass másfajta botot is.
+workshop-habits-differ = Ami lent mindegyik fajta botra igaz, az a játékról mond valamit; ami csak egyre, az annak a botnak a szokása.
+workshop-broken = { $count } játszma megszakadt, és nem számít bele: { $problem }
+workshop-unnamed = Változat
+workshop-report-about = Mindkettőből { $games } játszma, { $seats } hely, játszotta: { $bots }; minden játszmában ugyanaz a szerencse mindkét változatban.
+workshop-in-short = Röviden
+workshop-what-differs = Mi más
+workshop-original = eredeti
+workshop-variant = változat
+workshop-change = változás
+workshop-interval = 95 %
+workshop-used-by = használta
+workshop-worth = gyakrabban nyert
+workshop-worth-help = A helyek mekkora részén használták, és hány százalékponttal nyert gyakrabban az átlagnál, aki használta. Színes az, amit a véletlen nem magyaráz.
+workshop-sure-help = Színes, ahol a változás biztos: minden játszmát az ugyanolyan szerencséjű párjával vetünk össze, és az oldal összes mutatóját együtt mérlegeljük, így a színesek közül várhatóan legfeljebb minden huszadik véletlen.
+workshop-by-bots = A játék teszi vagy a botok?
+workshop-reproduce = Így kapod meg újra ugyanezt
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = Értékenként { $games } játszma, { $seats } hely, játszotta: { $bots }; minden értéket ugyanazzal a szerencsével játszunk.
+workshop-sensitivity = Mely számok számítanak a legtöbbet
+workshop-sensitivity-about = Minden számot kicsit lejjebb vagy feljebb állítottunk, egyszerre, { $runs } változat kiegyensúlyozott tervében, változatonként { $games } játszmával. A hatás az, ami az alacsony és a magas érték között a mutatóval történik; a többi szám kiegyenlítődik.
+
+## The end of a round
+
+speed = Tempó
+speed-by-hand = Kézzel
+speed-slow = Lassan
+speed-fast = Gyorsan
+speed-at-once = Azonnal
+prefer-summaries = A forduló végének bemutatása
+last-summary = Utolsó forduló
+summary-round = Véget ért a forduló: { $round }.
+summary-standing = Állás
+summary-page = { $page }/{ $pages }. oldal. A szóköz a következőt nyitja meg, az Escape az utolsót.
+summary-nothing = Itt senki sem kapott semmit.
+summary-skip = Ugrás a végére
+summary-next = Tovább: { $title }
+summary-continue = Tovább
+summary-spoken = { $name }{ $total ->
+    [none] {""}
+   *[other] {" "}{ $total }
+}, { $gain ->
+    [0] nincs pont
+   *[other] { $gain } pont
+}, összesen { $score }
+place-short = { $place }.
+## A műhely: az oldal
+
+workshop = Műhely
+workshop-choose = Változtasd meg egy játék egyik számát, játssz vele, és méresd meg botokkal, mit okoz.
+workshop-of = Műhely: { $game }
+workshop-parts = Részek
+workshop-sheet = Számok
+workshop-result = Eredmény
+workshop-search = Keresés a számok között
+workshop-only-guesses = Csak amit senki sem olvasott le a dobozról
+workshop-only-changed = Csak a megváltoztatottak
+workshop-none-found = Nincs ilyen szám.
+workshop-mark-S = nyomtatott
+workshop-mark-W = talált
+workshop-mark-M = emlékezetből
+workshop-mark-R = rekonstruált
+workshop-mark-yours = a tiéd
+workshop-source = Forrás
+workshop-source-S = A szabálykönyvben vagy a játékelemeken áll.
+workshop-source-W = Nyilvános anyagban található: { $source }
+workshop-source-M = A játék emlékéből.
+workshop-source-R = Rekonstruált: ezt a számot senki sem olvasta le a dobozról.
+workshop-range = { $low } és { $high } között
+workshop-was = megváltozott, előtte { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Semmi sem változott
+   *[other] { $count } szám változott
+}
+workshop-keeps = Az eredeti marad, ahogy van; a változatnak saját neve van, és nem számít az értékelésbe.
+workshop-name = A változat neve
+workshop-undo = Visszavonás
+workshop-redo = Újra
+workshop-reset = Vissza az eredetihez
+workshop-download = A különbségek letöltése
+workshop-download-whole = A teljes fájl letöltése
+workshop-upload = Fájl megnyitása
+workshop-link = Hivatkozás másolása
+workshop-link-copied = Kimásolva. Aki megnyitja a hivatkozást, ezeket a számokat kapja.
+workshop-checking = Ellenőrzés …
+workshop-sound = Ezekkel a számokkal lehet játszani.
+workshop-play = Játék egy asztalnál
+workshop-run = Botok játsszanak { $games } játszmát
+workshop-more = még { $games }
+workshop-stop = Leállítás
+workshop-games = Játszmák
+workshop-seats = Helyek
+workshop-bots = Botok
+workshop-bot-random = véletlen
+workshop-same-deals = Mindkét változat ugyanazt a szerencsét kapja.
+workshop-no-experiments = Ez a szerver nem játszik kísérleteket; a „tawantin workshop” parancs igen.
+workshop-progress = { $played } / { $games } játszma
+workshop-left = még { $seconds } mp
+workshop-status-waiting = A sorára vár
+workshop-status-finished = Kész
+workshop-status-stopped = Leállítva
+workshop-status-failed = Ezekkel a számokkal nem lehet játszani: { $problem }
+workshop-older = A számok azóta megváltoztak; játszasd le újra.
+workshop-empty = Játszass botokkal, és itt látod, mit okoznak a számaid.
+workshop-unsure = bizonytalan
+workshop-with-interval = 95 %-os tartománnyal
+workshop-csv = Mentés CSV-ként
+refused-no-experiments = Ez a szerver nem játszik kísérleteket.
+refused-too-many-games = Ez több játszma, mint amennyi itt egy kísérletben lehet.
+refused-workshop-busy = Még folyik egy kísérlet; várd meg a végét, vagy állítsd le.
+
+# Learning a game
+
+nav-learn = Tanulás
+learn-games = Tanulj meg egy játékot
+learn-line = Rövid leckék az igazi táblán. Próbálkozz: ami nem lehetséges, megmondja, miért.
+learn-title = { $game } – tanulás
+learn-lessons = Leckék
+learn-done = { $lessons } leckéből { $done } kész
+learn-progress = { $lesson }. lecke, összesen { $lessons }
+learn-kept = Bármikor elmehetsz: a helyed ebben a böngészőben megmarad, és senki sem látja, hányszor próbálkoztál.
+learn-known = Amit már tudsz
+learn-right = Helyes!
+learn-next = Következő lecke
+learn-try-again = Próbáld újra
+learn-show = Mutasd meg
+learn-answer = Például: { $move }.
+no-such-lesson = Nincs ilyen lecke.

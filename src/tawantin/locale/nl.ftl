@@ -1,0 +1,808 @@
+# De schil: lobby, tafel, alles wat niet bij één spel hoort.
+
+## Lobby
+
+lobby-line = Open een tafel, stuur de link, speel. Live of een zet per dag, met vrienden of tegen bots.
+main-menu = Hoofdmenu
+nav-play = Spelen
+games = Spellen
+my-tables = Mijn tafels
+your-tables = Jouw tafels
+all-my-tables = Alle { $count } tafels van jou
+open-tables = Open tafels
+no-open-tables = Geen tafel wacht op spelers. Open er een.
+no-tables-yet = Je zit nog aan geen tafel.
+no-game-waits = Er wacht nog geen partij op je
+all-wait-for-others = Je partijen wachten op anderen
+waiting-for-others = Wachten op anderen:
+begin-something = Iets beginnen
+going-on = Wat er gebeurt
+being-played = Nu gespeeld
+nothing-to-watch = Er wordt nu niets gespeeld waar je bij kunt kijken.
+watchers = { $count } kijken mee
+watch-of = Kijk naar { $game }: { $names }
+people-here = Wie er zijn
+nobody-else-here = Verder is er nu niemand.
+at-a-table-of = aan een tafel: { $game }
+look-at-table-with = Bekijk de tafel van { $name }
+your-week = Jouw week
+your-page = Jouw pagina
+no-game-this-week = Je hebt deze week geen partij uitgespeeld.
+keep-your-games = Log in om je partijen te bewaren
+won-of = van { $count } gewonnen
+rating = rating
+ranking = Ranglijst
+time-left = nog { $time }
+with-names = met { $names }
+lists-unreachable = De lijsten zijn niet bereikbaar.
+tried-again-soon = Met je partijen is niets gebeurd. Over enkele seconden volgt een nieuwe poging.
+try-now = Nu proberen
+filter-game = Spel
+filter-pace = Tempo
+filter-seats = Aantal spelers
+filter-rated = Voor de ranglijst of niet
+all-games = Alle spellen
+any-pace = Elk tempo
+pace-live = Live
+pace-slow = Op je gemak
+any-seats = Elk aantal
+seats-count = { $count } spelers
+rated-or-not = Ranglijst of niet
+rated = telt mee
+casual = vriendschappelijk
+none-fits = Geen open tafel past bij deze filters.
+show-without-filter = { $count ->
+    [one] Toon die ene die verder past
+   *[other] Toon de { $count } die verder passen
+}
+show-all-tables = Toon alle { $count }
+place = Plaats
+player = Speler
+game = Spel
+date = Datum
+won-of-played = gewonnen van gespeeld
+won-of-games = { $won } van { $games }
+with-seats = met { $seats }: { $won } van { $games }
+last-game = Laatste partij
+provisional = voorlopig
+not-rated-yet = nog geen rating
+nobody-ranked = Niemand heeft dit spel nog voor de ranglijst gespeeld. Open een tafel die meetelt.
+ranked-people = { $count ->
+    [one] 1 speler met rating
+   *[other] { $count } spelers met rating
+}
+places-between = { $count ->
+    [one] 1 plaats ertussen
+   *[other] { $count } plaatsen ertussen
+}
+page-before = Terug
+page-after = Verder
+your-place = Jouw plaats
+of-ranked = van { $count }
+how-counted = Hoe er geteld wordt
+how-counted-text = Een partij voor de ranglijst vergelijkt je met iedereen aan tafel: wie achter je eindigde en wie voor je. Het getal na ± zegt hoe zeker de rating is; tot dan is ze voorlopig. Bots hebben vaste ratings. Vriendschappelijke partijen, partijen met eigen getallen en partijen waarin iedereen instemde met teruggaan tellen niet.
+rating-curve = Ratings in de tijd
+show-as-table = Als tabel tonen
+finished-games = Gespeelde partijen
+no-finished-games = Geen gespeelde partijen.
+older-games = Oudere partijen
+against-whom = Tegen wie?
+former-player = vroegere speler
+private-table = Deze tafel was privé
+nobody-of-that-name = Er is hier niemand met die naam.
+is-here = is er nu
+keeps-private = houdt de rest voor zich
+streaks = Op rij gewonnen: nu { $now }, hoogstens { $longest }
+private-page = Privépagina
+private-page-help = Anderen zien alleen je naam.
+place-in-ranking = plaats { $place }
+against = Tegen
+ahead-level-behind = voor, gelijk, achter
+nobody-yet = Nog niemand met een account.
+rated-table = Telt voor de ranglijst
+rated-table-help = Het resultaat telt voor ieders rating; iedereen heeft een account nodig.
+more-waiting = { $count ->
+    [one] Nog 1
+   *[other] Nog { $count }
+}
+new-table = Nieuwe tafel
+new-table-of = Nieuwe tafel: { $game }
+against-bots = Tegen bots
+against-bots-at = { $game } tegen bots
+play-now = Spelen
+how-many-players = Hoeveel spelers?
+how-strong = Hoe sterk zijn de bots?
+your-colour = Jouw kleur
+bot-random = Toeval
+bot-easy = Makkelijk
+bot-medium = Gemiddeld
+bot-hard = Moeilijk
+bot-expert = Expert
+bot-random-help = Doet zomaar iets wat mag. Om dingen uit te proberen.
+bot-easy-help = Ziet wat zijn zetten opleveren, maar schat ze vaak verkeerd in. Voor een eerste spel.
+bot-medium-help = Pakt wat nu het beste lijkt. Kent het spel.
+bot-hard-help = Denkt vooruit, met de ervaring van veel partijen. Vergist zich zelden.
+bot-expert-help = Denkt elke beurt helemaal door. De sterkste hier.
+players = Spelers
+minutes = Minuten
+minutes-of = { $from }–{ $to } min
+weight-of = Zwaarte { $weight } van 5
+tables-open = { $count } open
+rules-of = Regels van { $game }
+paste-link = Plak de link van een tafel
+find-table = Tafel zoeken
+join = Meedoen
+watch = Kijken
+look = Bekijken
+table-of = Tafel van { $name }
+game-at-table-of = { $game }, gastheer { $name }
+seats-taken = { $taken } van { $seats } plaatsen bezet
+wait-for-you = { $count ->
+    [one] 1 wacht op jou
+   *[other] { $count } wachten op jou
+}
+waits-for-players = Wacht op spelers
+waiting-for = Wacht op { $names }
+finished-place = Afgelopen: plaats { $place }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+unofficial = Onofficieel en gratis. De spellen zijn van Günter Burkhardt, Mac Gerdts, Stefan Feld en Alan D. Ernstein; alle tekeningen en teksten hier zijn van onszelf.
+
+## Een nieuwe tafel
+
+time = Tijd
+clock-none = Zonder klok
+clock-live = { $seconds ->
+    [0] Live, { $minutes } min per speler
+   *[other] Live, { $minutes } min per speler + { $seconds } s per beurt
+}
+clock-days = { $days ->
+    [one] Een zet per dag
+   *[other] Een zet per { $days } dagen
+}
+table-title = Naam van de tafel (mag leeg blijven)
+listed-help = In de lobby tonen, zodat iedereen kan meedoen
+shuffle-help = Plaatsen schudden bij het begin
+options-of-game = Opties van het spel
+preset = Gebruikelijke combinatie
+preset-german = Duitse editie
+preset-dutch = Nederlandse editie
+preset-german-pututu = Duitse editie met slakkenhuisjes
+preset-dutch-pututu = Nederlandse editie met slakkenhuisjes
+choice-draw4-keep2 = vier trekken, twee houden
+choice-draw2 = twee trekken
+choice-random = willekeurig
+choice-default = altijd dezelfde
+choice-none = geen grens
+open-table = Tafel openen
+edit-table = Tafel wijzigen
+close-table = Tafel sluiten
+close-table-help = Niemand kan hier nog gaan zitten en de tafel verdwijnt uit alle lijsten. Dit kun je niet ongedaan maken.
+keep-table = Open laten
+table-closed = Deze tafel is gesloten
+table-closed-help = De gastheer heeft haar gesloten voordat het spel begon.
+yes = ja
+no = nee
+
+## Wachtkamer
+
+listed = In de lobby te zien
+private = Alleen met de link
+open-seat = Vrije plaats
+sit-here = Hier zitten
+sit-down = Gaan zitten
+hotseat-name = Iemand naast je
+sit-hotseat = Aan hetzelfde scherm spelen
+add-bot = Bot erbij
+bot-for-seat = Bot voor plaats { $number }
+stand-up = Opstaan
+free-seat = Plaats vrijmaken
+seats-still-open = { $count ->
+    [one] 1 plaats is nog vrij
+   *[other] { $count } plaatsen zijn nog vrij
+}
+start-game = Spel beginnen
+host-starts = { $name } begint het spel zodra alle plaatsen bezet zijn.
+invite = Uitnodigen
+invite-help = Stuur deze link: wie hem heeft, kan gaan zitten.
+invite-watch-help = Stuur deze link: wie hem heeft, kan meekijken.
+link = Link
+copy-link = Link kopiëren
+link-copied = Gekopieerd
+no-such-table = Die tafel bestaat niet
+no-such-table-help = De link is verkeerd of niet volledig.
+nothing-there = niets
+loading = Laden
+
+## Tafel
+
+to-the-lobby = Naar de lobby
+board = Bord
+board-of = Bord van { $game }
+your-move = Jouw zet
+parts-of-table = Delen van de tafel
+tab-play = Spelen
+tab-players = Spelers
+tab-log = Verloop
+log-earlier = Eerder
+log-new = { $count ->
+    [one] 1 nieuwe regel
+   *[other] { $count } nieuwe regels
+}
+tab-chat = Chat
+tab-notes = Notities
+talk = Verloop, chat en notities
+skip-to-prompt = Naar de vraag
+menu = Menu
+close = Sluiten
+you = jij
+you-title = Jij
+seat-number = Plaats { $number }
+guest-name = Gast { $number }
+points-word = punten
+thinking = Denkt na
+waiting = Wacht
+your-turn = Jij bent aan de beurt
+not-connected = Niet verbonden
+conceded = Heeft opgegeven
+bot-of-level = bot: { $level }
+bot-plays-meanwhile = een bot speelt zolang
+bot-plays-for-you = Een bot speelt voor je
+bot-plays-for-you-hint = Hij speelt door tot het einde. Je kunt het elk moment overnemen.
+spectator = Toeschouwer
+spectators = { $count ->
+    [one] 1 kijkt mee
+   *[other] { $count } kijken mee
+}
+connection-lost = Verbinding verbroken, nieuwe poging
+notice-waiting = De server wacht op zijn database; zetten duren even.
+notice-closing = De server start opnieuw.
+time-days = { $days } d { $hours } u
+time-hours = { $hours } u { $minutes } min
+ago-now = nu
+ago-minutes = { $minutes } min
+ago-hours = { $hours } u
+ago-days = { $days } d
+
+## Vraag en opties
+
+prompt-waiting = { $count ->
+    [one] { $names } denkt na
+   *[other] { $names } denken na
+}
+prompt-moment = Een ogenblik …
+prompt-choose = Wat doe je?
+prompt-spectator-hint = Je kijkt mee.
+prompt-over = Het spel is afgelopen
+prompt-replay = Terugblik: zet { $move }
+prompt-replay-hint = Wat je hier doet, verandert niets aan het spel.
+prompt-ends-turn = Hiermit eindigt je beurt. Tot dan kun je het terugnemen.
+prompt-is-final = Dit kan daarna niet meer worden teruggenomen.
+end-turn = Beurt beëindigen
+do-it = Doen
+step-back = Stap terug
+undo = Ongedaan maken
+undo-help = Je laatste beslissing terugnemen
+undo-was-final = Je laatste beslissing heeft het toeval gebruikt of iets verborgens getoond; alleen kun je haar niet terugnemen.
+undo-others-moved = Sinds je laatste beslissing hebben anderen beslist; alleen kun je haar niet terugnemen.
+undo-nothing = Je hebt nog niets beslist wat je kunt terugnemen.
+take-back = Terugnemen
+take-all-back = Alles terug
+all-options = { $count ->
+    [one] 1 mogelijkheid
+   *[other] Alle { $count } mogelijkheden
+}
+more-options = Meer ({ $count })
+find-option = Mogelijkheid zoeken
+command = Typ een zet
+command-placeholder = Typ een zet: { $example }
+command-many = { $count } zetten beginnen zo.
+command-none = Geen mogelijke zet wordt zo geschreven.
+state-selectable = te kiezen
+state-selected = gekozen
+whole-board = Heel bord
+zoom-to-glow = Inzoomen op wat oplicht
+undo-asked = { $mine ->
+    [true] Je vraagt om terug te gaan naar je laatste beslissing.
+   *[other] { $name } vraagt om terug te gaan naar de eigen laatste beslissing.
+}
+undo-waits = Nog te antwoorden: { $names }
+undo-withdraw = Toch doorspelen
+agree = Akkoord
+refuse = Weigeren
+ask-undo = Vragen om terug te gaan naar mijn laatste beslissing
+
+## Chat en notities
+
+chat-earlier = Eerdere berichten
+chat-empty = Er is nog niets gezegd.
+chat-placeholder = Zeg iets
+chat-who = Wie mag schrijven
+chat-who-all = Iedereen
+chat-who-signed-in = Wie een account heeft
+chat-who-players = Alleen spelers
+chat-who-nobody = Niemand
+chat-remove = Verwijderen
+chat-mute = Dempen
+chat-unmute = Weer laten schrijven
+send = Versturen
+notes-placeholder = Je eigen notities; niemand anders ziet ze.
+
+## Wat er aan tafel gebeurt
+
+happened-undone = { $seat } neemt een zet terug.
+happened-rewound = Iedereen is akkoord: het spel gaat verder vanaf zet { $moves }.
+happened-conceded = { $seat } geeft op.
+happened-left = { $seat } gaat weg; een bot speelt verder.
+happened-came-back = { $seat } is terug.
+happened-timed-out = De tijd van { $seat } is om; een bot speelt verder.
+happened-undo-asked = { $seat } vraagt om terug te gaan.
+happened-undo-agreed = { $seat } gaat akkoord om terug te gaan.
+happened-undo-refused = { $seat } wil doorspelen: er wordt niet teruggegaan.
+
+## Terugblik
+
+replay = Terugblik
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-forward = Een zet vooruit
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-speed = Snelheid
+replay-slow = langzaam
+replay-normal = normaal
+replay-fast = snel
+replay-here = Dit moment bekijken
+since-my-turn = Sinds mijn beurt
+move-number = Zet { $move }
+back-to-now = Terug naar nu
+share = Delen
+share-position = Een stelling bij Tawantin
+live = live
+game-over = Spel afgelopen
+to-the-result = Uitslag
+
+## Eén scherm voor meer mensen
+
+curtain-title = { $name } is aan de beurt
+curtain-help = Geef het scherm door. Niemand anders kijkt.
+curtain-open = Ik ben { $name }
+
+## Menu en instellingen
+
+settings = Instellingen
+language = Taal
+theme = Kleuren
+theme-system = Zoals het systeem
+theme-light = Licht
+theme-dark = Donker
+prefer-ending = Een beurt wacht op ‘Beurt beëindigen’
+ending-of-turn-always = altijd
+ending-of-turn-final = alleen als die niet kan worden teruggenomen
+ending-of-turn-never = nooit
+prefer-fast = Geen pauzes tussen de zetten van anderen
+prefer-sounds = Geluiden
+prefer-notices = Melden als ik aan de beurt ben
+notices-refused = De browser staat voor deze pagina geen meldingen toe.
+title-your-turn = ● Jouw beurt: { $game }
+title-waiting = ({ $count }) Tawantin
+notice-your-turn = Jouw beurt bij { $game }
+notice-game-over = { $game } is afgelopen
+let-bot-play = Een bot laten verderspelen
+come-back = Zelf verder spelen
+leave-help = Een bot speelt jouw plaats tot je het weer overneemt, desnoods tot het einde.
+concede = Opgeven
+concede-help = Je wordt laatste, en een bot speelt je plaats uit. Dit is niet terug te nemen.
+play-on = Verder spelen
+guide-again = De eerste beurt uitleggen
+keys = Toetsen
+key-board = Naar het bord
+key-arrows = Van ding naar ding op het bord
+key-all-things = Ook naar dingen die je niet kunt kiezen; Enter zegt waarom
+key-ends = Naar het eerste en laatste dat te kiezen is
+key-enter = Kiezen
+key-end-turn = Beurt beëindigen
+key-escape = Stap terug
+key-options = Alle mogelijkheden als lijst
+key-command = Typ een zet
+key-prompt = Naar de vraag
+key-undo = Ongedaan maken
+key-replay = Terugblik: een zet terug of verder, afspelen of stoppen
+key-rules = Regels bij het ding in focus
+key-help = Deze toetsen
+
+## Account
+
+account = Jouw account
+account-of = { $name }: naam en account
+your-name = Naam die anderen zien
+ask-name = Hoe mogen de anderen je noemen?
+save = Opslaan
+name-saved = Je naam is opgeslagen.
+account-help = Met een account kom je vanaf een ander apparaat terug aan je tafels. Een e-mailadres is niet nodig.
+account-name = Account
+password = Wachtwoord (8 tekens of meer)
+make-account = Account maken
+account-made = Je account is gemaakt.
+sign-in = Aanmelden
+signed-in = Je bent aangemeld.
+signed-in-as = Aangemeld als { $account }
+sign-out = Afmelden
+signed-out = Je bent afgemeld.
+another-device = Inloggen op een ander apparaat
+another-device-help = Typ de code daar in, onder „Ik heb een code”. Hij werkt één keer.
+show-code = Toon een code
+code-made = Hier is je code.
+code-until = Hij werkt tot { $time }.
+change-password = Wachtwoord wijzigen
+change-password-help = Al je andere apparaten worden uitgelogd.
+old-password = Huidig wachtwoord
+new-password = Nieuw wachtwoord
+password-changed = Je wachtwoord is gewijzigd.
+signed-in-where = Waar je ingelogd bent
+some-device = Een apparaat
+this-device = dit apparaat
+session-ended = Dat apparaat is uitgelogd.
+have-code = Ik heb een code
+have-code-help = Van een ander apparaat van jou, of van de beheerder van deze server als je je wachtwoord vergeten bent: geef dan ook je account en een nieuw wachtwoord op.
+code = Code
+sign-in-by-code = Inloggen met de code
+reset-by-code = Nieuw wachtwoord instellen
+
+## Regels en hulp
+
+rules = Regels
+rules-about = Regels over { $name }
+rules-search = Zoek in de regels
+rules-none = Niets gevonden.
+rules-reconstructed = { $mark } gereconstrueerd: dit getal heeft nog niemand van de doos afgelezen.
+rules-own-words = Een samenvatting in eigen woorden, voor wie het spel kent of hier leert.
+guide = Eerste beurt
+guide-step = Stap { $step } van { $steps }
+guide-skip = Overslaan
+guide-back = Terug
+guide-next = Verder
+guide-done = Spelen maar
+
+## Punten
+
+scores = Punten
+all-items = Alle posten
+total = Totaal
+where-points = Waar de punten vandaan kwamen
+points-of = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+score-curve = Hoe de punten groeiden
+curve-start = begin
+curve-end = einde
+wins-by = { $points ->
+    [one] { $name } wint met één punt verschil
+   *[other] { $name } wint met { $points } punten verschil
+}
+wins-tie = { $name } wint bij gelijke stand
+shared-victory = { $names } delen de overwinning
+ending-conceded = De anderen hebben opgegeven.
+play-again = Nog eens, zelfde plaatsen
+to-rematch = Naar het nieuwe spel
+watch-replay = Terugblik bekijken
+save-record = Verslag opslaan
+look-at-board = Bord bekijken
+back-to-lobby = Terug naar de lobby
+
+## Weigeringen
+
+refused-malformed = De server begreep dat niet. Laad de pagina opnieuw.
+refused-too-large = Dat is te lang.
+refused-too-fast = Te snel. Wacht even en probeer het opnieuw.
+refused-too-many-tables = Je hebt veel tafels geopend. Wacht even voordat je er nog een opent.
+refused-muted = De gastheer heeft je aan deze tafel gedempt.
+refused-chat-closed = Je mag aan deze tafel niet schrijven.
+refused-unknown-table = Die tafel bestaat niet.
+refused-unknown-game = Dat spel bestaat niet.
+refused-not-your-seat = Dat is niet jouw plaats.
+refused-not-host = Dat mag alleen de gastheer.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-illegal = Dat kan nu niet.
+refused-stale = Het spel is verder gegaan. Kijk nog eens.
+refused-game-over = Het spel is afgelopen.
+refused-not-started = Het spel is nog niet begonnen.
+refused-already-started = Het spel is al begonnen.
+refused-seat-taken = Daar zit al iemand.
+refused-seat-open = Er is nog een plaats vrij.
+refused-bad-seats = Het spel is niet voor dat aantal spelers.
+refused-bad-option = Een optie kan die waarde niet hebben.
+refused-cannot-undo = Dat is niet meer terug te nemen.
+refused-no-question = Niemand heeft gevraagd om terug te gaan.
+refused-no-bot = Die bot bestaat niet.
+refused-not-finished = Het spel is nog niet afgelopen.
+refused-not-watching = Je zit niet aan deze tafel.
+refused-unavailable = De server antwoordt niet. Probeer het zo nog eens.
+refused-unplayable = Deze tafel is begonnen met andere regels dan deze server heeft.
+refused-damaged = Deze tafel is beschadigd; wie de server beheert, kan hem herstellen.
+refused-bad-request = De server begreep dat niet.
+refused-ends-turn = Hiermit eindigt je beurt.
+refused-is-final = Dat kan niet worden teruggenomen.
+refused-not-found = Dat bestaat niet.
+refused-bad-name = Die naam kan niet.
+refused-name-taken = Dat account bestaat al.
+refused-bad-login = Account of wachtwoord klopt niet.
+refused-bad-origin = De pagina komt van een andere server. Laad haar opnieuw.
+refused-not-allowed = Dat mag je niet.
+refused-account-needed = Deze partij telt voor de ranglijst: daarvoor heb je een account nodig.
+refused-full = Er is geen plaats meer.
+
+## Waarom niet
+
+reason-game-over = Het spel is afgelopen.
+reason-not-your-turn = { $seat } is aan de beurt.
+reason-others-choose = Je wacht: { $count ->
+    [one] 1 speler kiest
+   *[other] { $count } spelers kiezen
+} nog.
+reason-not-offered = Dit is nu geen van je mogelijke zetten.
+why-no-move = Geen enkele zet gebruikt dit: het laat alleen iets zien.
+why-was-possible = Dat kon hier.
+why-short = { $count } te kort
+why-rule = Regel: { $title }
+why-show-others = Laat zien wat ik kan kiezen
+
+sheet-guesses = { $game }: getallen die niemand van de doos heeft afgelezen
+sheet-no-guesses = Elk getal is van de doos afgelezen.
+sheet-mark-S = gedrukt
+sheet-mark-W = gevonden: { $source }
+sheet-mark-M = uit het geheugen
+sheet-mark-R = gereconstrueerd
+sheet-how-to-correct = Klopt een getal niet? Kopieer { $file }, verbeter het daar en laat “tawantin components { $game } --check BESTAND” zeggen of alles past.
+
+## Eigen getallen, en tafels die hun regels overleven
+
+refused-bad-components = Met deze getallen kan niet worden gespeeld.
+problem-other-rules = De regels van dit spel zijn sindsdien veranderd, dus de stellingen kunnen niet meer worden getoond.
+problem-unknown-components = De getallen waarmee aan deze tafel is gespeeld staan niet op deze server, dus de stellingen kunnen niet worden getoond.
+problem-unknown-game = Dit spel is niet meer op deze server geïnstalleerd, dus het bord kan niet worden getoond.
+problem-does-not-replay = Dit programma kan het verslag van dit spel niet volgen, dus de stellingen kunnen niet worden getoond.
+problem-all-there = Spelers, uitslag, chat en verslag zijn er allemaal nog.
+problem-cannot-go-on = Het spel kan hier niet verder. Jullie kunnen het zonder uitslag beëindigen en het verslag bewaren.
+problem-cannot-begin = Aan deze tafel kan geen spel meer beginnen; open een nieuwe.
+end-without-result = Spel zonder uitslag beëindigen
+ended-without-result = Dit spel is zonder uitslag beëindigd.
+happened-abandoned = { $name } heeft het spel zonder uitslag beëindigd.
+place-and-points = { $points ->
+    [one] Plaats { $place }, { $points } punt
+   *[other] Plaats { $place }, { $points } punten
+}
+house-numbers = Huisgetallen
+house-numbers-by = { $name } speelt hier met andere getallen dan de gedrukte:
+earlier-numbers = Eerdere getallen
+earlier-numbers-help = Deze tafel houdt de getallen waarmee ze is geopend; sommige zijn sindsdien verbeterd:
+number-printed = gedrukt
+number-here = hier
+number-what = Wat
+number-none = geen
+numbers-file = Het hele bestand
+house-numbers-choose = Met eigen getallen spelen
+house-numbers-help = Een componentenbestand dat je hebt veranderd. Iedereen ziet wat er anders is voordat ze gaan zitten.
+house-numbers-get = Het gedrukte bestand ophalen
+house-numbers-checking = Het bestand wordt uitgeprobeerd …
+house-numbers-same = Het bestand heeft de gedrukte getallen.
+house-numbers-differ = { $count ->
+    [one] Eén getal is niet het gedrukte:
+   *[other] { $count } getallen zijn niet de gedrukte:
+}
+house-numbers-remove = Bestand weghalen
+file-too-large = Het bestand is te groot.
+
+## De terminal: tawantin play
+
+terminal-choose = { $count ->
+    [one] Eén mogelijkheid. Typ 1, of ? voor hulp.
+   *[other] { $count } mogelijkheden. Typ een nummer of een deel van de woorden; ? voor hulp.
+}
+terminal-fits = { $count } van { $all } passen bij ‘{ $text }’. Enter toont ze allemaal.
+terminal-nothing-fits = Niets past bij ‘{ $text }’. Typ ? voor hulp.
+terminal-number = Er zijn de nummers 1 tot en met { $count }.
+terminal-help =
+    Typ het nummer van wat je wilt doen, of een deel van de woorden: dan zie je alleen wat past.
+      look            de stand nog eens tonen
+      undo            je laatste beslissing terugnemen
+      save [BESTAND]  het spel in een bestand bewaren
+      quit            stoppen (heeft het spel een bestand, dan wordt het bewaard)
+    Wie de zetten bij naam kent, kan die ook typen, zoals ‘bid 1 0 12’.
+terminal-hand-over = { $name }, druk op Enter als alleen jij kijkt.
+terminal-seen-by = gezien door { $name }
+terminal-everybody = zoals iedereen het ziet
+terminal-kept = Het spel staat in { $file }. Ga verder met: tawantin play --resume { $file }
+terminal-save-where = Zeg waar: save BESTAND
+terminal-over = Het spel is afgelopen: { $ending }
+terminal-points = Punten
+terminal-total = Totaal
+terminal-place = Plaats
+terminal-seat = plaats { $number }
+terminal-mark-accuracy = Nauwkeurigheid
+terminal-mark-inaccuracy = Onnauwkeurig
+terminal-mark-mistake = Fout
+terminal-mark-blunder = Blunder
+terminal-better-was = Beter was: { $move }.
+terminal-later = later
+
+## De werkplaats: cijfers en zinnen
+
+workshop-figure-winning-score = Punten van de winnaar
+workshop-figure-losing-score = Punten van de laatste
+workshop-figure-mean-score = Punten per speler
+workshop-figure-margin = Voorsprong van de winnaar op de tweede
+workshop-figure-seat-score = Punten van plaats { $of }
+workshop-figure-seat-wins = Overwinningen van plaats { $of }
+workshop-figure-points-from = Punten uit ‘{ $of }’
+workshop-figure-decides = ‘{ $of }’ beslist de partij
+workshop-figure-decisions = Beslissingen per partij
+workshop-figure-rounds = Ronden per partij
+workshop-figure-options = Mogelijkheden per beslissing
+workshop-figure-halfway-leader-wins = Wie halverwege voorstaat, wint
+workshop-figure-known-from = De winnaar staat definitief voor vanaf
+workshop-figure-lead-changes = Wisselingen van de leiding
+workshop-figure-real-choices = Beslissingen met een echte keuze
+workshop-figure-ends-by = Eindigt door ‘{ $of }’
+workshop-figure-action = Zet ‘{ $of }’, per speler
+workshop-figure-thing = ‘{ $of }’, per speler
+workshop-group-scores = Punten
+workshop-group-seats = Overwinningen per plaats
+workshop-group-points = Waar de punten vandaan komen
+workshop-group-decides = Hoe vaak het de partij beslist
+workshop-group-decides-help = Partijen die de winnaar zonder de punten uit deze bron niet gewonnen had.
+workshop-group-length = Lengte
+workshop-group-tension = Spanning
+workshop-group-endings = Einde van het spel
+workshop-group-actions = Zetten
+workshop-size-points = { $n } punten
+workshop-size-share = { $n } procentpunt
+workshop-size-times = { $n } keer
+workshop-size-count = { $n }
+workshop-says = { $figure }: { $size } { $direction ->
+    [up] meer
+   *[down] minder
+} dan eerst, met 95 % tussen { $low } en { $high }.
+workshop-says-wins = Plaats { $of } wint { $size } { $direction ->
+    [up] vaker
+   *[down] minder vaak
+}, met 95 % tussen { $low } en { $high }.
+workshop-says-unsure = { $figure }: geen zekere verandering (eerst { $before }, nu { $after }).
+workshop-says-nothing = In { $games } partijen is niets zeker veranderd: wat verschilt, kan toeval zijn.
+workshop-says-few = Dit zijn pas { $games } partijen: uit minder dan { $fewest } trekken we geen conclusie.
+workshop-habits = Op alle plaatsen speelt { $bots }. Wat die vaak of nooit doet, is eerst een gewoonte van deze bot en dan pas een eigenschap van het spel; laat ook een andere soort bot spelen.
+workshop-habits-differ = Wat hieronder voor elke soort bot geldt, zegt iets over het spel; wat maar voor één geldt, is een gewoonte van die bot.
+workshop-broken = { $count ->
+    [one] 1 partij is afgebroken en telt
+   *[other] { $count } partijen zijn afgebroken en tellen
+} niet mee: { $problem }
+workshop-unnamed = Variant
+workshop-report-about = Elk { $games } partijen, { $seats } plaatsen, gespeeld door { $bots }; elke partij heeft in beide hetzelfde geluk.
+workshop-in-short = In het kort
+workshop-what-differs = Wat er anders is
+workshop-original = origineel
+workshop-variant = variant
+workshop-change = verandering
+workshop-interval = 95 %
+workshop-used-by = gebruikt door
+workshop-worth = won vaker
+workshop-worth-help = Op hoeveel plaatsen het werd gebruikt, en hoeveel procentpunt vaker dan iedereen samen wie het gebruikte won. Gekleurd is wat toeval niet verklaart.
+workshop-sure-help = Gekleurd waar de verandering zeker is: elke partij wordt vergeleken met haar tweeling met hetzelfde geluk, en alle cijfers van deze pagina worden samen gewogen, zodat hooguit één op de twintig gekleurde toeval zal zijn.
+workshop-by-bots = Ligt het aan het spel of aan de bots?
+workshop-reproduce = Zo krijg je hetzelfde nog eens
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = { $games } partijen per waarde, { $seats } plaatsen, gespeeld door { $bots }; elke waarde wordt met hetzelfde geluk gespeeld.
+workshop-sensitivity = Welke getallen er het meest toe doen
+workshop-sensitivity-about = Elk getal werd iets lager of hoger gezet, allemaal tegelijk in een evenwichtig plan van { $runs } varianten met elk { $games } partijen. Het effect is wat er tussen laag en hoog met het cijfer gebeurt; de andere getallen heffen elkaar op.
+
+## The end of a round
+
+speed = Snelheid
+speed-by-hand = Met de hand
+speed-slow = Langzaam
+speed-fast = Snel
+speed-at-once = Meteen
+prefer-summaries = Het einde van een ronde wordt getoond
+last-summary = Laatste ronde
+summary-round = Ronde { $round } is voorbij
+summary-standing = Stand
+summary-page = Pagina { $page } van { $pages }. Met de spatiebalk ga je verder, Escape toont de laatste.
+summary-nothing = Niemand kreeg hier iets.
+summary-skip = Naar het einde
+summary-next = Verder: { $title }
+summary-continue = Verder
+summary-spoken = { $name }{ $total ->
+    [none] {""}
+   *[other] {" "}{ $total }
+}, { $gain ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $gain } punten
+}, samen { $score }
+place-short = { $place }e
+## De werkplaats: de pagina
+
+workshop = Werkplaats
+workshop-choose = Verander een getal van een spel, speel ermee en laat bots meten wat het doet.
+workshop-of = Werkplaats: { $game }
+workshop-parts = Onderdelen
+workshop-sheet = Getallen
+workshop-result = Resultaat
+workshop-search = Zoek een getal
+workshop-only-guesses = Alleen wat niemand van de doos heeft afgelezen
+workshop-only-changed = Alleen wat veranderd is
+workshop-none-found = Geen getal past.
+workshop-mark-S = gedrukt
+workshop-mark-W = gevonden
+workshop-mark-M = herinnerd
+workshop-mark-R = gereconstrueerd
+workshop-mark-yours = van jou
+workshop-source = Bron
+workshop-source-S = Staat in de spelregels of op het materiaal.
+workshop-source-W = Gevonden in openbaar materiaal: { $source }
+workshop-source-M = Uit de herinnering aan het spel.
+workshop-source-R = Gereconstrueerd: niemand heeft dit getal van de doos afgelezen.
+workshop-range = van { $low } tot { $high }
+workshop-was = veranderd, was { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Niets veranderd
+    [one] 1 getal veranderd
+   *[other] { $count } getallen veranderd
+}
+workshop-keeps = Het origineel blijft zoals het is; een variant heeft een eigen naam en telt niet mee voor de rangorde.
+workshop-name = Naam van de variant
+workshop-undo = Ongedaan maken
+workshop-redo = Opnieuw
+workshop-reset = Terug naar het origineel
+workshop-download = Verschillen downloaden
+workshop-download-whole = Hele bestand downloaden
+workshop-upload = Bestand openen
+workshop-link = Link kopiëren
+workshop-link-copied = Gekopieerd. Wie de link opent, heeft deze getallen.
+workshop-checking = Wordt gecontroleerd …
+workshop-sound = Met deze getallen is er een spel.
+workshop-play = Aan een tafel spelen
+workshop-run = Laat bots { $games } partijen spelen
+workshop-more = { $games } meer
+workshop-stop = Stoppen
+workshop-games = Partijen
+workshop-seats = Plaatsen
+workshop-bots = Bots
+workshop-bot-random = willekeurig
+workshop-same-deals = Beide versies krijgen hetzelfde geluk.
+workshop-no-experiments = Deze server speelt geen proeven; het commando ‘tawantin workshop’ wel.
+workshop-progress = { $played } van { $games } partijen
+workshop-left = nog { $seconds } s
+workshop-status-waiting = Wacht op zijn beurt
+workshop-status-finished = Klaar
+workshop-status-stopped = Gestopt
+workshop-status-failed = Met deze getallen kan niet worden gespeeld: { $problem }
+workshop-older = De getallen zijn sindsdien veranderd; laat opnieuw spelen.
+workshop-empty = Laat bots spelen, en zie hier wat je getallen doen.
+workshop-unsure = onzeker
+workshop-with-interval = met 95%-interval
+workshop-csv = Als CSV bewaren
+refused-no-experiments = Deze server speelt geen proeven.
+refused-too-many-games = Dat zijn meer partijen dan een proef hier mag hebben.
+refused-workshop-busy = Er loopt nog een proef; wacht tot die klaar is, of stop hem.
+
+# Learning a game
+
+nav-learn = Leren
+learn-games = Leer een spel
+learn-line = Korte lessen op het echte bord. Probeer maar: wat niet kan, zegt je waarom.
+learn-title = { $game } leren
+learn-lessons = Lessen
+learn-done = { $done } van { $lessons } lessen gedaan
+learn-progress = Les { $lesson } van { $lessons }
+learn-kept = Je kunt altijd weg: je plaats blijft in deze browser bewaard, en niemand ziet hoe vaak je probeerde.
+learn-known = Wat je al weet
+learn-right = Goed!
+learn-next = Volgende les
+learn-try-again = Probeer opnieuw
+learn-show = Laat zien
+learn-answer = Bijvoorbeeld: { $move }.
+no-such-lesson = Die les is er niet.

@@ -1,0 +1,1 @@
+"""What people have done and may do together: ratings, figures. Plain functions, no SQL."""

@@ -1,0 +1,155 @@
+"""Lessons over HTTP: where to begin, and what a try leads to.
+
+Nothing is kept: a lesson's position is the same for everybody, and whoever learns remembers what
+is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .. import wire
+from ..kernel.actions import Action
+from ..kernel.events import EventLog
+from ..kernel.lessons import Lesson, Scene
+from ..kernel.reasons import nearest
+from ..kernel.registry import descriptor
+from ..tables.clock import Clock
+from ..tables.refusal import Refusal, Unfit
+from .handling import Handlers, answer
+from .updates import wire_offer
+from .why import in_english, touching, wire_reason
+
+
+class Lessons(Handlers):
+    """The handlers."""
+
+    def routes(self) -> list[Route]:
+        """All of them."""
+        one = "/api/games/{game}/lessons/{lesson}"
+        return [
+            self.route("GET", "/api/games/{game}/lessons", self.lessons),
+            self.route("GET", one, self.lesson),
+            self.route("POST", one, self.attempt),
+        ]
+
+    async def lessons(self, request: Request) -> Response:
+        """What can be learned about a game."""
+        return answer(lesson_list(descriptor(request.path_params["game"]).id))
+
+    async def lesson(self, request: Request) -> Response:
+        """Where a lesson begins."""
+        game, lesson = request.path_params["game"], request.path_params["lesson"]
+        return answer(await asyncio.to_thread(lesson_position, game, lesson))
+
+    async def attempt(self, request: Request) -> Response:
+        """What becomes of a try."""
+        what = await self.body(request, wire.Try)
+        game, lesson = request.path_params["game"], request.path_params["lesson"]
+        return answer(await asyncio.to_thread(tried, game, lesson, what))
+
+
+def lesson_list(game: str) -> wire.LessonList:
+    """All lessons of a game."""
+    return wire.LessonList([_info(lesson) for lesson in descriptor(game).lessons])
+
+
+def lesson_position(game: str, lesson: str) -> wire.LessonPosition:
+    """Where a lesson begins."""
+    scene = _scene(game, lesson)
+    update = _update(scene, scene.state, scene.legal())
+    return wire.LessonPosition(_info(scene.lesson), scene.right()[0].text, update)
+
+
+def tried(game: str, lesson: str, what: wire.Try) -> wire.Tried:
+    """What becomes of a try: the next position, or why it is not possible."""
+    scene = _scene(game, lesson)
+    seat = scene.lesson.seat
+    asked = wire.Why(table="", seat=seat, elements=what.elements, action=what.action)
+    actions = touching(scene.game, asked)
+    reason = nearest(scene.game.refusal(scene.state, seat, action) for action in actions)
+    if reason is not None:
+        told = in_english(Unfit(scene.game, reason, _names(scene.lesson)))
+        return wire.Tried(right=False, possible=False, reason=wire_reason(reason), message=told)
+    if what.action is None or not scene.lesson.is_right(actions[0]):
+        return wire.Tried(right=False, possible=bool(actions))
+    state, events = scene.after(actions[0])
+    return wire.Tried(right=True, possible=True, update=_update(scene, state, (), events))
+
+
+@lru_cache(maxsize=64)
+def _scene(game: str, lesson: str) -> Scene:
+    found = descriptor(game)
+    for one in found.lessons:
+        if one.id == lesson:
+            return Scene(found.game, one)
+    raise Refusal("not_found", f"{found.about.name['en']} has no lesson {lesson!r}.")
+
+
+def _info(lesson: Lesson) -> wire.LessonInfo:
+    return wire.LessonInfo(lesson.id, lesson.rule)
+
+
+def _names(lesson: Lesson) -> tuple[str, ...]:
+    return tuple("You" if n == lesson.seat else f"Player {n + 1}" for n in range(lesson.seats))
+
+
+def _update(
+    scene: Scene, state: Any, offers: Sequence[Action], events: EventLog | None = None
+) -> wire.Update:
+    """A position as of a table at which only the one who learns is a person."""
+    game, seat = scene.game, scene.lesson.seat
+    happened = []
+    if events is not None:
+        seen = list(events.seen_by(seat))
+        happened = [wire.Happening(seq=2, at=0, kind="moved", seat=seat, events=seen)]
+    return wire.Update(
+        table=_table(scene),
+        seq=2 if events is not None else 1,
+        seat=seat,
+        status="playing",
+        moves=0,
+        view=game.view(state, seat),
+        scores=game.scores(state),
+        actors=list(game.actors(state)),
+        options=[wire_offer(action) for action in offers],
+        can_undo=False,
+        happened=happened,
+        info=_table_info(scene),
+    )
+
+
+def _table(scene: Scene) -> str:
+    return f"lesson-{scene.game.id}-{scene.lesson.id}"
+
+
+def _table_info(scene: Scene) -> wire.TableInfo:
+    lesson = scene.lesson
+    return wire.TableInfo(
+        id=_table(scene),
+        game=scene.game.id,
+        status="playing",
+        title="",
+        host="",
+        host_name="",
+        listed=False,
+        shuffle=False,
+        options=dict(lesson.options),
+        clock=Clock(),
+        seats=[
+            wire.Seat("person", player="") if n == lesson.seat else wire.Seat("bot", level="easy")
+            for n in range(lesson.seats)
+        ],
+        created=0,
+        updated=0,
+        actors=[lesson.seat],
+        components=scene.game.digest,
+        chat="nobody",
+    )

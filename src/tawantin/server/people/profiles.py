@@ -1,0 +1,235 @@
+"""Players' pages, their finished games, and rankings. Nothing of a private table leaks here."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ... import wire
+from ...kernel.registry import descriptor
+from ...people.figures import Seen, head_to_head, streak
+from ...store import results
+from ...store.results import PlayedBy, Ranked, Standing, Tally, Wanted
+from ...tables.refusal import Refusal
+from ..handling import Handlers, answer, number_of
+
+PAGE: Final = 50
+"""Rows of a ranking."""
+GAMES: Final = 20
+"""Finished games on a page."""
+LOOKED_AT: Final = 500
+"""The last games that head-to-heads and streaks are made of."""
+NEIGHBOURS: Final = 2
+_BEFORE: Final = re.compile(r"([0-9]{1,15})\.([0-9]{1,4})")
+
+
+class Profiles(Handlers):
+    """Handlers."""
+
+    def routes(self) -> list[Route]:
+        """All of them."""
+        return [
+            self.route("GET", "/api/ranking/{game}", self.ranking),
+            self.route("GET", "/api/players/{name}", self.profile),
+            self.route("GET", "/api/players/{name}/games", self.games),
+            self.route("PUT", "/api/me/privacy", self.privacy),
+        ]
+
+    # ------------------------------------------------------------ rankings
+
+    async def ranking(self, request: Request) -> Response:
+        """A page of the ranking of a game, and where you are in it."""
+        game = descriptor(request.path_params["game"]).id
+        first = number_of(request, "first", 0, 10**6) or 0
+        store = self.server.store
+        found = await store.ask(results.ranking, game, first, PAGE)
+        return answer(
+            wire.Ranking(
+                game=game,
+                total=await store.ask(results.ranked_people, game),
+                people=await self._ranked(found, first),
+                mine=await self._mine(game, await self.token(request)),
+            )
+        )
+
+    async def _mine(self, game: str, person: str | None) -> list[wire.RankedPerson]:
+        store = self.server.store
+        place = None if person is None else await store.ask(results.place_of, game, person)
+        if place is None:
+            return []
+        first = max(0, place - NEIGHBOURS)
+        found = await store.ask(results.ranking, game, first, 2 * NEIGHBOURS + 1)
+        return await self._ranked(found, first)
+
+    async def _ranked(self, rows: list[Ranked], first: int) -> list[wire.RankedPerson]:
+        return [
+            wire.RankedPerson(
+                place=place,
+                id=row.person,
+                name=await self._name(row.person),
+                rating=row.rating.shown,
+                error=row.rating.error,
+                provisional=not row.rating.settled,
+                games=row.games,
+                won=row.won,
+                last=row.last,
+            )
+            for place, row in enumerate(rows, first + 1)
+        ]
+
+    async def _name(self, person: str) -> str:
+        return (await self.server.identities.person(person)).name
+
+    # ------------------------------------------------------------ players
+
+    async def _player(self, request: Request) -> tuple[str, bool, bool]:
+        """Whose page is asked for, whether it is the asker's own, and whether it is private."""
+        identities = self.server.identities
+        person = await identities.names.owner(request.path_params["name"])
+        known = None if person is None else await identities.document(person)
+        if person is None or known is None or known.account is None:
+            raise Refusal("not_found", "There is nobody of that name here.")
+        return person, await self.token(request) == person, known.private
+
+    async def profile(self, request: Request) -> Response:
+        """A player's page."""
+        person, own, private = await self._player(request)
+        shown = wire.Profile(
+            id=person,
+            name=await self._name(person),
+            own=own,
+            here=person in self.server.hub.presence.people and (own or not private),
+            private=private,
+            streak=0,
+            longest_streak=0,
+            games=[],
+            against=[],
+        )
+        if own or not private:
+            await self._fill(shown, only_public=not own)
+        return answer(shown)
+
+    async def _fill(self, shown: wire.Profile, only_public: bool) -> None:
+        found = await self.server.store.ask(
+            results.portrait, shown.id, public=only_public, games=LOOKED_AT
+        )
+        for game in sorted({one.game for one in found.tallies} | found.standings.keys()):
+            of_game = [one for one in found.tallies if one.game == game]
+            shown.games.append(_record(game, of_game, found.standings.get(game)))
+        seen = [_seen(one) for one in found.games]
+        won = streak(seen)
+        shown.streak, shown.longest_streak = won.now, won.longest
+        for one in head_to_head(seen):
+            known = await self.server.identities.document(one.person)
+            if known.account is not None:
+                shown.against.append(
+                    wire.HeadToHead(
+                        id=one.person,
+                        name=known.name,
+                        ahead=one.ahead,
+                        level=one.level,
+                        behind=one.behind,
+                    )
+                )
+
+    async def games(self, request: Request) -> Response:
+        """Somebody's finished games, the last one first."""
+        person, own, private = await self._player(request)
+        if private and not own:
+            return answer(wire.FinishedGames(games=[], more=None))
+        query = request.query_params
+        game, opponent = query.get("game"), query.get("against")
+        wanted = Wanted(
+            game=None if not game else descriptor(game).id,
+            seats=number_of(request, "seats", 1, 8),
+            opponent=None
+            if not opponent
+            else await self.server.identities.names.owner(opponent) or "nobody",
+            public=not own,
+            before=_before(query.get("before")),
+            limit=GAMES,
+        )
+        found = await self.server.store.ask(results.games_of, person, wanted)
+        end = results.end_of(found, wanted)
+        return answer(
+            wire.FinishedGames(
+                games=[await self._finished(one, own) for one in found],
+                more=None if end is None else f"{end[0]}.{end[1]}",
+            )
+        )
+
+    async def _finished(self, one: PlayedBy, own: bool) -> wire.FinishedGame:
+        after, before = one.after, one.before
+        return wire.FinishedGame(
+            table=one.played.table if own or one.played.listed else None,
+            game=one.played.game,
+            title=one.played.title if own or one.played.listed else "",
+            ended=one.played.ended,
+            seat=one.seat,
+            seats=[
+                wire.PlayedSeat(
+                    player=seat.player,
+                    name="" if seat.player is None else await self._name(seat.player),
+                    level=seat.level,
+                    place=seat.place,
+                    score=seat.score,
+                    conceded=seat.conceded,
+                )
+                for seat in one.played.seats
+            ],
+            rated=after is not None,
+            rating=None if after is None else after.shown,
+            change=None if after is None or before is None else after.shown - before.shown,
+        )
+
+    async def privacy(self, request: Request) -> Response:
+        """Whether others see more of you than your name."""
+        wanted = await self.body(request, wire.Privacy)
+        person = await self.person(request)
+        await self.server.identities.set_private(person.id, wanted.private)
+        return answer(wire.Done())
+
+
+def _record(game: str, tallies: list[Tally], standing: Standing | None) -> wire.GameRecord:
+    found = wire.GameRecord(
+        game=game,
+        played=sum(one.games for one in tallies),
+        won=sum(one.won for one in tallies),
+        by_seats=[wire.SeatsTally(one.seats, one.games, one.won) for one in tallies],
+        rating=None,
+        error=None,
+        provisional=False,
+        place=None,
+        curve=[],
+    )
+    if standing is not None:
+        rating = standing.ranked.rating
+        found.rating, found.error = rating.shown, rating.error
+        found.provisional = not rating.settled
+        found.place = None if standing.before is None else standing.before + 1
+        found.curve = [wire.CurvePoint(at, one.shown, one.error) for at, one in standing.curve]
+    return found
+
+
+def _before(text: str | None) -> tuple[int, int] | None:
+    if not text:
+        return None
+    found = _BEFORE.fullmatch(text)
+    if found is None:
+        raise Refusal("bad_request", "before must be what an earlier answer gave as more.")
+    return int(found[1]), int(found[2])
+
+
+def _seen(one: PlayedBy) -> Seen:
+    seats = one.played.seats
+    mine = seats[one.seat]
+    others = tuple(
+        (seat.player, seat.place)
+        for seat in seats
+        if seat.player is not None and seat.player != mine.player
+    )
+    return Seen(mine.place, others)

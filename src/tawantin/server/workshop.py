@@ -1,0 +1,230 @@
+"""The workshop over HTTP: the sheet of a game, checks of changed numbers, files, experiments."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import re
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .. import wire
+from ..kernel.components import LANGUAGES
+from ..kernel.errors import TawantinError
+from ..kernel.registry import descriptor
+from ..tables.refusal import Refusal
+from ..workshop.numbers import numbers, parts
+from ..workshop.variant import Variant, read_variant
+from .api import LARGEST_FILE
+from .experiments import Run
+from .foreman import BOTS
+from .handling import Handlers, answer
+from .house import prepare_modestly
+from .limits import Limiter
+from .thinking import known_descriptors
+
+if TYPE_CHECKING:
+    from .app import Server
+
+CHECK_SECONDS: Final = 20.0
+START_SECONDS: Final = 60.0
+"""In which the process must be there, on a machine with much else to do."""
+CHECK_RATE: Final = 2.0
+"""Checks a second from an address, after a burst of ten times as many."""
+PLACE: Final = re.compile(r"^(?:[^:]*: )?([\w.\[\]-]+) ")
+
+
+class Checks:
+    """Makes games of changed numbers in a process of its own, which stays warm."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._one_at_a_time = asyncio.Semaphore(1)
+
+    async def check(self, game: str, changes: dict[str, Any]) -> wire.WorkshopCheck:
+        """What these numbers come to."""
+        loop = asyncio.get_running_loop()
+        async with self._one_at_a_time:
+            try:
+                pool = await self._warm()
+                async with asyncio.timeout(CHECK_SECONDS):
+                    told = await loop.run_in_executor(pool, _check, game, changes)
+            except (TimeoutError, BrokenProcessPool, MemoryError):
+                self.close()
+                told = ("", "These values take too much time or memory.")
+        digest, problem = told
+        found = PLACE.match(problem)
+        place = found[1] if found else ""
+        return wire.WorkshopCheck(digest, problem, place)
+
+    async def _warm(self) -> ProcessPoolExecutor:
+        """The process, ready: to start it is not the fault of anybody's numbers."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare_modestly,
+                initargs=known_descriptors(),
+            )
+            async with asyncio.timeout(START_SECONDS):
+                await asyncio.get_running_loop().run_in_executor(self._pool, _ready)
+        return self._pool
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pool is None:
+            return
+        processes = list((getattr(self._pool, "_processes", None) or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        self._pool = None
+
+
+def _ready() -> None:
+    """In a process of its own: it is there."""
+
+
+def _check(game: str, changes: dict[str, Any]) -> tuple[str, str]:
+    """In a process of its own: the digest, and what is wrong."""
+    try:
+        made = Variant.new(game, changes).make()
+        for _ in made.rules.check_components():
+            pass  # a check that fails raises
+    except TawantinError as error:
+        return "", str(error).removeprefix("variant.toml: ")
+    return made.digest, ""
+
+
+class WorkshopApi(Handlers):
+    """The handlers."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.checks = Checks()
+        self._limiter = Limiter(CHECK_RATE)
+
+    def routes(self) -> list[Route]:
+        """All of them."""
+        return [
+            self.route("GET", "/api/workshop/experiments/{experiment}", self.experiment),
+            self.route("POST", "/api/workshop/experiments/{experiment}/more", self.more),
+            self.route("POST", "/api/workshop/experiments/{experiment}/stop", self.stop),
+            self.route("GET", "/api/workshop/{game}", self.sheet),
+            self.route("POST", "/api/workshop/{game}/check", self.check),
+            self.route("POST", "/api/workshop/{game}/files", self.files),
+            self.route("POST", "/api/workshop/{game}/read", self.read),
+            self.route("POST", "/api/workshop/{game}/experiments", self.start),
+        ]
+
+    async def sheet(self, request: Request) -> Response:
+        """Every number of a game."""
+        game = descriptor(request.path_params["game"]).id
+        found = await asyncio.to_thread(_sheet, game)
+        most = self.server.experiments.most_games
+        return answer(
+            wire.WorkshopSheet(
+                game=game,
+                digest=descriptor(game).components.digest,
+                parts=found[0],
+                numbers=found[1],
+                bots=list(BOTS),
+                most_games=most,
+            )
+        )
+
+    async def check(self, request: Request) -> Response:
+        """Whether changed numbers make a game."""
+        game, wanted = await self._wanted(request)
+        return answer(await self.checks.check(game, wanted.changes))
+
+    async def files(self, request: Request) -> Response:
+        """A variant as files: what differs, and the whole."""
+        game, wanted = await self._wanted(request)
+        variant = Variant.new(game, wanted.changes, wanted.name)
+        whole = await asyncio.to_thread(variant.components)
+        return answer(wire.WorkshopFiles(variant.to_toml(), whole.text))
+
+    async def _wanted(self, request: Request) -> tuple[str, wire.WorkshopChanges]:
+        await self.person(request)
+        self._slow_checks(request)
+        wanted = await self.body(request, wire.WorkshopChanges)
+        return descriptor(request.path_params["game"]).id, wanted
+
+    def _slow_checks(self, request: Request) -> None:
+        if not self._limiter.allows(self.server.guard.address(request.scope)):
+            raise Refusal("too_fast", "Too many checks; wait a moment.")
+
+    async def read(self, request: Request) -> Response:
+        """What differs in a file that somebody brings."""
+        await self.person(request)
+        self._slow_checks(request)
+        wanted = await self.body(request, wire.WorkshopFile, LARGEST_FILE)
+        game = descriptor(request.path_params["game"]).id
+        variant = await asyncio.to_thread(read_variant, wanted.text, game, wanted.file)
+        return answer(wire.WorkshopVariant(variant.name, variant.changes))
+
+    async def start(self, request: Request) -> Response:
+        """Let bots play."""
+        person = await self.person(request)
+        self._slow_checks(request)
+        wanted = await self.body(request, wire.NewExperiment)
+        game = descriptor(request.path_params["game"])
+        if wanted.seats not in game.about.seats:
+            raise Refusal("bad_seats", f"{game.id} is not for {wanted.seats} players.")
+        run = await self.server.experiments.start(person.id, game.id, wanted)
+        return self._told(request, run, person.id, 201)
+
+    async def experiment(self, request: Request) -> Response:
+        """How far it is, and what it says so far."""
+        return self._told(request, self._run(request), await self.token(request))
+
+    async def more(self, request: Request) -> Response:
+        """More games of the same."""
+        person = await self.person(request)
+        wanted = await self.body(request, wire.MoreGames)
+        run = self._run(request)
+        self.server.experiments.more(person.id, run, wanted.games)
+        return self._told(request, run, person.id)
+
+    async def stop(self, request: Request) -> Response:
+        """No more games; what there is stays."""
+        person = await self.person(request)
+        run = self._run(request)
+        await self.server.experiments.stop(person.id, run)
+        return self._told(request, run, person.id)
+
+    def _run(self, request: Request) -> Run:
+        return self.server.experiments.get(request.path_params["experiment"])
+
+    @staticmethod
+    def _told(request: Request, run: Run, person: str | None, status: int = 200) -> Response:
+        language = request.query_params.get("language", "en")
+        return answer(run.info(language if language in LANGUAGES else "en", person), status)
+
+
+@cache
+def _sheet(game: str) -> tuple[list[wire.WorkshopPart], list[wire.WorkshopNumber]]:
+    listed = [
+        wire.WorkshopNumber(
+            one.place,
+            one.part,
+            one.row,
+            one.column,
+            one.name,
+            one.owner,
+            one.value,
+            one.low,
+            one.high,
+            one.source,
+            one.note,
+        )
+        for one in numbers(game)
+    ]
+    return [wire.WorkshopPart(one.id, one.name) for one in parts(game)], listed

@@ -1,0 +1,368 @@
+"""The index of results and the ratings that follow from it: one SQL for both databases.
+
+A backend gives two things: `select`, and `transaction`, in which nobody else changes ratings. What
+is written here follows from summaries of finished tables, so all of it can be made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ..kernel.errors import BadState
+from ..people.ratings import Entrant, Rating, rate
+from ..tables.played import Played, played
+from ..tables.summary import Row
+from .backend import Backend, Execute
+
+CASUAL: Final = 0
+UNRATED: Final = 1
+"""It counts, but has not been counted yet."""
+RATED: Final = 2
+AT_ONCE: Final = 50
+"""Results that are rated in one transaction: others wait meanwhile."""
+
+_DECODER: Final = msgspec.json.Decoder(Played)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Wanted(msgspec.Struct, kw_only=True, frozen=True):
+    """Which of somebody's finished games, the last one first."""
+
+    game: str | None = None
+    seats: int | None = None
+    opponent: str | None = None
+    """A person who played too."""
+    public: bool = True
+    """Only what everybody may know."""
+    before: tuple[int, int] | None = None
+    """Those that ended by then, but for so many that ended just then: a page's end, without a
+    table's name, which would let people in."""
+    limit: int = 20
+
+
+class PlayedBy(msgspec.Struct):
+    """A finished game of somebody."""
+
+    played: Played
+    seat: int
+    after: Rating | None
+    """What was believed of them after it, if it was rated."""
+    before: Rating | None
+    public: bool
+
+
+class Tally(msgspec.Struct):
+    """How often somebody played a game with so many seats, and won."""
+
+    game: str
+    seats: int
+    games: int
+    won: int
+
+
+class Ranked(msgspec.Struct):
+    """Somebody's place among all who play a game."""
+
+    game: str
+    person: str
+    rating: Rating
+    games: int
+    won: int
+    last: int
+    """When the last rated game ended."""
+
+
+def index(execute: Execute, row: Row, ended: int) -> bool:
+    """Enter a table into the index if it has a result; a second time changes nothing."""
+    if row.status != "finished":
+        return False
+    try:
+        found = played(row.summary())
+    except BadState:
+        return False  # what cannot be read has no result to tell
+    if found is None:
+        return False
+    found.ended = ended
+    return _insert(execute, found)
+
+
+def _insert(execute: Execute, found: Played) -> bool:
+    state = UNRATED if found.rated else CASUAL
+    seats = len(found.seats)
+    new = execute(
+        "INSERT INTO results (table_id, game, seats, ended, public, rated, played) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING table_id",
+        (found.table, found.game, seats, found.ended, int(found.public), state, _text(found)),
+    )
+    if not new:
+        return False
+    for number, seat in enumerate(found.seats):
+        if seat.player is not None:
+            execute(
+                "INSERT INTO places (person, ended, table_id, seat, game, seats, public, place) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (
+                    *(seat.player, found.ended, found.table, number),
+                    *(found.game, seats, int(found.public), seat.place),
+                ),
+            )
+    return True
+
+
+def drop(execute: Execute, table: str) -> None:
+    """A repair took the end of a game away, or the table."""
+    execute("DELETE FROM results WHERE table_id = ?", (table,))
+    execute("DELETE FROM places WHERE table_id = ?", (table,))
+
+
+def _text(found: Played) -> str:
+    return _encode(found).decode()
+
+
+def unindexed(database: Backend, after: str = "", limit: int = 200) -> list[str]:
+    """Finished tables that the index does not know, by id: those of an older version."""
+    rows = database.select(
+        "SELECT id FROM tables WHERE status = 'finished' AND id > ? AND NOT EXISTS "
+        "(SELECT 1 FROM results WHERE table_id = id) ORDER BY id LIMIT ?",
+        (after, limit),
+    )
+    return [str(row[0]) for row in rows]
+
+
+def fill(database: Backend, tables: Iterable[str]) -> int:
+    """Enter finished tables that no index knew; how many had a result."""
+    entered = 0
+    rows = [database.row(table) for table in tables]
+    with database.transaction() as execute:
+        for row in rows:
+            if row is not None:
+                entered += index(execute, row, row.updated)
+    return entered
+
+
+# ---------------------------------------------------------------- ratings
+
+
+def rate_next(database: Backend, limit: int = AT_ONCE) -> int:
+    """Rate results that have not been rated, the oldest first; how many there were."""
+    with database.transaction() as execute:
+        rows = execute(
+            "SELECT played FROM results WHERE rated = 1 ORDER BY ended, table_id LIMIT ?", (limit,)
+        )
+        for (text,) in rows:
+            _rate(execute, _DECODER.decode(text))
+    return len(rows)
+
+
+def forget_ratings(database: Backend) -> None:
+    """All ratings are to be made again from the results."""
+    with database.transaction() as execute:
+        execute("DELETE FROM ratings", ())
+        execute("UPDATE places SET mu = NULL, sigma = NULL, mu_before = NULL", ())
+        execute("UPDATE places SET sigma_before = NULL WHERE sigma_before IS NOT NULL", ())
+        execute("UPDATE results SET rated = 1 WHERE rated = 2", ())
+
+
+def _rate(execute: Execute, game: Played) -> None:
+    people = sorted({seat.player for seat in game.seats if seat.player is not None})
+    before = {one: _rating(execute, game.game, one) for one in people}
+    entrants = [Entrant(seat.place, seat.player, seat.level) for seat in game.seats]
+    after = rate(entrants, {one: known for one, known in before.items() if known is not None})
+    for person in people:
+        _write_rating(execute, game, person, before[person] or Rating(), after[person])
+    execute("UPDATE results SET rated = 2 WHERE table_id = ?", (game.table,))
+
+
+def _rating(execute: Execute, game: str, person: str) -> Rating | None:
+    rows = execute("SELECT mu, sigma FROM ratings WHERE game = ? AND person = ?", (game, person))
+    return Rating(*rows[0]) if rows else None
+
+
+def _write_rating(
+    execute: Execute, game: Played, person: str, before: Rating, after: Rating
+) -> None:
+    won = any(seat.player == person and seat.place == 1 for seat in game.seats)
+    execute(
+        "INSERT INTO ratings (game, person, mu, sigma, settled, games, won, last) "
+        "VALUES (?, ?, ?, ?, ?, 1, ?, ?) ON CONFLICT (game, person) DO UPDATE SET "
+        "mu = excluded.mu, sigma = excluded.sigma, settled = excluded.settled, "
+        "games = ratings.games + 1, won = ratings.won + excluded.won, last = excluded.last",
+        (game.game, person, after.mu, after.sigma, int(after.settled), int(won), game.ended),
+    )
+    execute(
+        "UPDATE places SET mu = ?, sigma = ?, mu_before = ?, sigma_before = ? "
+        "WHERE person = ? AND ended = ? AND table_id = ?",
+        (
+            *(after.mu, after.sigma, before.mu, before.sigma),
+            *(person, game.ended, game.table),
+        ),
+    )
+
+
+# ---------------------------------------------------------------- questions
+
+
+def games_of(database: Backend, person: str, wanted: Wanted) -> list[PlayedBy]:
+    """Finished games of somebody, the last one first."""
+    until, skip = wanted.before or (2**62, 0)
+    rows = database.select(
+        "SELECT r.played, p.seat, p.mu, p.sigma, p.mu_before, p.sigma_before, p.public "
+        "FROM places p JOIN results r ON r.table_id = p.table_id "
+        "WHERE p.person = ? AND p.ended <= ? AND p.public >= ? "
+        "AND (? = '' OR p.game = ?) AND (? = 0 OR p.seats = ?) "
+        "AND (? = '' OR EXISTS (SELECT 1 FROM places o WHERE o.person = ? "
+        "AND o.ended = p.ended AND o.table_id = p.table_id)) "
+        "ORDER BY p.ended DESC, p.table_id DESC LIMIT ?",
+        (
+            *(person, until, int(wanted.public)),
+            *(wanted.game or "", wanted.game or "", wanted.seats or 0, wanted.seats or 0),
+            *(wanted.opponent or "", wanted.opponent or "", wanted.limit + skip),
+        ),
+    )
+    return [
+        PlayedBy(
+            _DECODER.decode(text),
+            seat,
+            None if mu is None else Rating(mu, sigma),
+            None if mu_before is None else Rating(mu_before, sigma_before),
+            bool(public),
+        )
+        for text, seat, mu, sigma, mu_before, sigma_before, public in rows[skip:]
+    ]
+
+
+def end_of(page: Sequence[PlayedBy], wanted: Wanted) -> tuple[int, int] | None:
+    """What to ask for as `before` to see the games after a page; None if it is the last one."""
+    if len(page) < wanted.limit:
+        return None
+    last = page[-1].played.ended
+    same = sum(one.played.ended == last for one in page)
+    if wanted.before is not None and wanted.before[0] == last:
+        same += wanted.before[1]
+    return last, same
+
+
+def current_tables(database: Backend, person: str) -> list[Row]:
+    """The tables of somebody that are not finished, the last changed first."""
+    rows = database.select(
+        "SELECT id FROM tables JOIN members ON members.table_id = tables.id "
+        "WHERE members.person = ? AND status <> 'finished' ORDER BY updated DESC LIMIT 100",
+        (person,),
+    )
+    found = [database.row(str(row[0])) for row in rows]
+    return [row for row in found if row is not None]
+
+
+def finished_count(database: Backend, person: str) -> int:
+    """How many games somebody has finished."""
+    (counted,) = database.select("SELECT count(*) FROM places WHERE person = ?", (person,))
+    return int(counted[0])
+
+
+def tallies(database: Backend, person: str, public: bool) -> list[Tally]:
+    """How often somebody played, by game and number of seats."""
+    rows = database.select(
+        "SELECT game, seats, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) FROM places "
+        "WHERE person = ? AND public >= ? GROUP BY game, seats ORDER BY game, seats",
+        (person, int(public)),
+    )
+    return [Tally(game, seats, int(games), int(won)) for game, seats, games, won in rows]
+
+
+def curve(database: Backend, person: str, game: str, limit: int = 200) -> list[tuple[int, Rating]]:
+    """What was believed of somebody after each rated game, the oldest first."""
+    rows = database.select(
+        "SELECT ended, mu, sigma FROM places WHERE person = ? AND game = ? AND mu IS NOT NULL "
+        "ORDER BY ended DESC LIMIT ?",
+        (person, game, limit),
+    )
+    return [(ended, Rating(mu, sigma)) for ended, mu, sigma in reversed(rows)]
+
+
+class Standing(msgspec.Struct):
+    """Somebody's rating in a game, their place in its ranking, and how it came about."""
+
+    ranked: Ranked
+    before: int | None
+    """How many come before them."""
+    curve: list[tuple[int, Rating]]
+
+
+class Portrait(msgspec.Struct):
+    """All that a profile is made of, read in one go: each question alone would wait its turn."""
+
+    tallies: list[Tally]
+    standings: dict[str, Standing]
+    games: list[PlayedBy]
+
+
+def portrait(database: Backend, person: str, public: bool, games: int) -> Portrait:
+    """Of somebody, with so many of the last games."""
+    standings = {
+        one.game: Standing(
+            one, place_of(database, one.game, person), curve(database, person, one.game)
+        )
+        for one in ratings_of(database, person)
+    }
+    wanted = Wanted(public=public, limit=games)
+    return Portrait(
+        tallies(database, person, public), standings, games_of(database, person, wanted)
+    )
+
+
+_RANKED: Final = "SELECT game, person, mu, sigma, games, won, last FROM ratings "
+
+
+def ratings_of(database: Backend, person: str) -> list[Ranked]:
+    """Somebody's ratings, of each game that they have played rated."""
+    rows = database.select(_RANKED + "WHERE person = ? ORDER BY game", (person,))
+    return [_ranked(row) for row in rows]
+
+
+def ratings_among(database: Backend, game: str, people: Sequence[str]) -> Mapping[str, Rating]:
+    """By person, the rating in a game, of those who have one."""
+    found = {}
+    for person in people:
+        rows = database.select(_RANKED + "WHERE game = ? AND person = ?", (game, person))
+        if rows:
+            found[person] = _ranked(rows[0]).rating
+    return found
+
+
+def ranking(database: Backend, game: str, first: int, limit: int) -> list[Ranked]:
+    """From a place on (the first is 0): the settled ones, then the provisional ones."""
+    rows = database.select(
+        _RANKED + "WHERE game = ? ORDER BY settled DESC, mu DESC, person LIMIT ? OFFSET ?",
+        (game, limit, first),
+    )
+    return [_ranked(row) for row in rows]
+
+
+def place_of(database: Backend, game: str, person: str) -> int | None:
+    """How many come before somebody in the ranking of a game; None without a rating."""
+    mine = database.select(
+        "SELECT settled, mu FROM ratings WHERE game = ? AND person = ?", (game, person)
+    )
+    if not mine:
+        return None
+    settled, mu = mine[0]
+    (counted,) = database.select(
+        "SELECT count(*) FROM ratings WHERE game = ? AND (settled > ? OR (settled = ? AND "
+        "(mu > ? OR (mu = ? AND person < ?))))",
+        (game, settled, settled, mu, mu, person),
+    )
+    return int(counted[0])
+
+
+def ranked_people(database: Backend, game: str) -> int:
+    """How many people have a rating in a game."""
+    (counted,) = database.select("SELECT count(*) FROM ratings WHERE game = ?", (game,))
+    return int(counted[0])
+
+
+def _ranked(row: Sequence[Any]) -> Ranked:
+    game, person, mu, sigma, games, won, last = row
+    return Ranked(game, person, Rating(mu, sigma), games, won, last)

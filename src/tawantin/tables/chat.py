@@ -1,0 +1,95 @@
+"""Talk at a table: who may, what is said, and what the host can do about it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from . import changes as c
+from .refusal import Refusal
+from .requests import Person, check_host
+from .table import Table
+
+REPEATED_WITHIN: Final = 200
+"""Changes among which words that were sent again are recognised."""
+_JOINERS: Final = "\u200c\u200d"
+"""They shape letters and faces, and do no harm."""
+
+
+def clean_text(text: str) -> str:
+    """One line without tricks: no control characters, none that turn the direction of writing."""
+    kept = "".join(one if one in _JOINERS or _harmless(one) else " " for one in text)
+    return " ".join(kept.split())
+
+
+def _harmless(character: str) -> bool:
+    """Characters that are not assigned yet may be tomorrow's faces."""
+    category = unicodedata.category(character)
+    return category[0] != "C" or category == "Cn"
+
+
+def say(table: Table, person: Person, text: str, now: int, key: str = "") -> None:
+    """Chat. What was already said with the same key was sent again, and is not said again."""
+    words = clean_text(text)
+    if not words.strip(_JOINERS):
+        raise Refusal("malformed", "There is nothing to say.")
+    _check_may_talk(table, person)
+    if key and any(
+        isinstance(told.change, c.Said)
+        and told.change.player == person.id
+        and told.change.key == key
+        for told in table.story[-REPEATED_WITHIN:]
+    ):
+        return
+    table.add(c.Said(at=now, player=person.id, name=person.name, text=words, key=key))
+
+
+def _check_may_talk(table: Table, person: Person) -> None:
+    if person.id in table.muted:
+        raise Refusal("muted", "The host of the table has muted you.")
+    plays = person.id == table.host or any(seat.player == person.id for seat in table.seats)
+    allowed = {
+        "nobody": False,
+        "players": plays,
+        "signed_in": plays or person.signed_in,
+        "all": True,
+    }
+    if not allowed[table.chat]:
+        raise Refusal("chat_closed", "You may not talk at this table.")
+
+
+def set_chat(table: Table, person: Person, who: c.Chatters, now: int) -> None:
+    """The host says who may talk."""
+    check_host(table, person)
+    if table.chat != who:
+        table.add(c.ChatSet(at=now, who=who))
+
+
+def mute(table: Table, person: Person, player: str, muted: bool, now: int) -> None:
+    """The host silences somebody, or lets them talk again."""
+    check_host(table, person)
+    if player == table.host:
+        raise Refusal("not_allowed", "The host cannot be muted.")
+    if (player in table.muted) == muted:
+        return
+    if muted and not _is_known(table, player):
+        raise Refusal("not_found", "Nobody of that name has been at this table.")
+    table.add(c.Muted(at=now, player=player, muted=muted))
+
+
+def _is_known(table: Table, player: str) -> bool:
+    if any(seat.player == player for seat in table.seats):
+        return True
+    return any(
+        isinstance(told.change, c.Said) and told.change.player == player for told in table.story
+    )
+
+
+def unsay(table: Table, person: Person, said: int, now: int) -> None:
+    """The host removes what somebody said, and anybody what they said themselves."""
+    found = table.story[said - 1].change if 1 <= said <= table.seq else None
+    if not isinstance(found, c.Said) or not found.text:
+        raise Refusal("not_found", "Nothing was said there.")
+    if found.player != person.id:
+        check_host(table, person)
+    table.add(c.Unsaid(at=now, said=said))

@@ -1,0 +1,1 @@
+"""Learning evaluations from play: generate games, fit weights, play a match, repeat."""

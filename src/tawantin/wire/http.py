@@ -1,0 +1,241 @@
+"""Bodies of requests and answers over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ..kernel.components import MOST_BYTES
+from ..tables.clock import Clock
+from .messages import Reason
+from .table import Result, TableInfo, Update
+from .values import ActionText, Element, Level, Name, Names, Options, Password, Title
+
+ComponentsText = Annotated[str, Meta(min_length=1, max_length=MOST_BYTES)]
+
+
+class OptionInfo(Struct):
+    """Something a table may play differently."""
+
+    id: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    name: Names
+    help: Names
+    source: str
+    seats: list[int]
+    """the numbers of players that may choose something else than the default"""
+
+
+class ColourInfo(Struct):
+    """The colour of a seat."""
+
+    id: str
+    name: Names
+    hex: str
+
+
+class GameInfo(Struct):
+    """What a game is like, for people who choose one."""
+
+    id: str
+    name: Names
+    summary: Names
+    designers: list[str]
+    publishers: list[str]
+    year: int
+    seats: list[int]
+    minutes: list[int]
+    """from, to"""
+    weight: float
+    """how much there is to think about, 1 to 5"""
+    min_age: int
+    rules_version: int
+    digest: str
+    """of the components file"""
+    colours: list[ColourInfo]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, bool | int | str]]
+
+
+class ServerInfo(Struct, kw_only=True):
+    """GET /api/server"""
+
+    version: str
+    protocol: int
+    bots: list[str]
+    """levels that can be put on a seat, weakest first"""
+    guest_bots: dict[str, str]
+    """bots of other packages that can be put on a seat too, each with how it plays"""
+    languages: list[str]
+    push_key: str | None
+    """public VAPID key, if the server can send Web Push"""
+
+
+class Locale(Struct):
+    """GET /api/locale/LANGUAGE: Fluent sources by file name."""
+
+    language: str
+    messages: dict[str, str]
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """PUT /api/me"""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """POST /api/account, POST /api/login"""
+
+    account: Annotated[str, Meta(min_length=3, max_length=30, pattern="^[A-Za-z0-9_.-]+$")]
+    password: Password
+
+
+class ComponentsFile(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/games/GAME/check"""
+
+    text: ComponentsText
+    file: Annotated[str, Meta(max_length=100)] = "components.toml"
+    """its name, for complaints"""
+
+
+class DifferenceInfo(Struct):
+    """One number that is not the printed one."""
+
+    place: str
+    """where it stands in the file"""
+    within: Names
+    """what players call the thing it belongs to; may be empty"""
+    key: str
+    """the last key of its place, in plain English"""
+    name: Names
+    """what such values are called; may be empty"""
+    before: str
+    """the printed value, as TOML has it; empty if there is none"""
+    after: str
+
+
+class Differences(Struct):
+    """POST /api/games/GAME/check, GET /api/tables/ID/differences"""
+
+    digest: str
+    differences: list[DifferenceInfo]
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Options = {}
+    title: Title = ""
+    listed: bool = False
+    clock: Clock = Clock()
+    shuffle: bool = False
+    bots: Annotated[list[Level], Meta(max_length=7)] = []
+    """levels or guest bots to put on the last seats"""
+    sit: bool = True
+    """take the first seat yourself"""
+    components: ComponentsText | None = None
+    """a components file of your own to play with"""
+    rated: bool = False
+    """the result counts for the ratings of everybody, who all need an account"""
+
+
+class TableList(Struct):
+    """GET /api/tables"""
+
+    tables: list[TableInfo]
+
+
+class Replayed(Struct, kw_only=True):
+    """GET /api/tables/ID/replay/MOVES: the position after a number of decisions."""
+
+    table: str
+    moves: int
+    """of this position"""
+    seq: int
+    """of the change that led here; 0 before the first decision"""
+    last: int
+    """how far one may go"""
+    seat: int | None
+    view: Any
+    scores: list[int]
+    actors: list[int]
+    by: int | None
+    """who made the decision that led here"""
+    action: str | None
+    """its text; only when the game is finished"""
+    events: list[Any]
+    result: Result | None
+
+
+class LessonInfo(Struct):
+    """One lesson of a game."""
+
+    id: str
+    """its sentences are `lesson-ID-title`, `lesson-ID`, `lesson-ID-hint` and `lesson-ID-right`"""
+    rule: str
+    """the paragraph of the rules that it teaches"""
+
+
+class LessonList(Struct):
+    """GET /api/games/GAME/lessons"""
+
+    lessons: list[LessonInfo]
+
+
+class LessonPosition(Struct):
+    """GET /api/games/GAME/lessons/LESSON: a table at which something is to be found."""
+
+    lesson: LessonInfo
+    answer: str
+    """a move that is right"""
+    update: Update
+    """what the one who learns sees, as of any table"""
+
+
+class Try(Struct, forbid_unknown_fields=True):
+    """POST /api/games/GAME/lessons/LESSON: a move, or the elements that were pointed at."""
+
+    action: ActionText | None = None
+    elements: Annotated[list[Element], Meta(max_length=8)] = []
+
+
+class Tried(Struct, kw_only=True):
+    """The answer to a `Try`."""
+
+    right: bool
+    possible: bool
+    """it is a move; or some move that touches what was pointed at is one"""
+    reason: Reason | None = None
+    message: str = ""
+    """the reason in English"""
+    update: Update | None = None
+    """what a right move leads to"""
+
+
+class PushSubscription(Struct, forbid_unknown_fields=True):
+    """POST /api/push: what the browser's PushManager gave."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    language: Annotated[str, Meta(max_length=5)] = "en"
+
+
+class Webhook(Struct, forbid_unknown_fields=True):
+    """PUT /api/webhook: where to tell that it is your turn; an empty url removes it."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+    shape: Literal["discord", "slack"] = "discord"
+    mention: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Health(Struct):
+    """GET /healthz"""
+
+    status: Literal["ok", "waiting"]
+    database: str

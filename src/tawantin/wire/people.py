@@ -1,0 +1,225 @@
+"""People, what they have played, and where they find each other; bodies over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .table import TableInfo
+from .values import Password
+
+
+class RankedPerson(Struct, kw_only=True):
+    """A row of a ranking."""
+
+    place: int
+    id: str
+    name: str
+    rating: int
+    error: int
+    """how far off the rating may be"""
+    provisional: bool
+    games: int
+    won: int
+    last: int
+    """when the last rated game ended"""
+
+
+class Ranking(Struct, kw_only=True):
+    """GET /api/ranking/GAME"""
+
+    game: str
+    total: int
+    people: list[RankedPerson]
+    mine: list[RankedPerson]
+    """your own row with its neighbours; empty without a rating"""
+
+
+class PlayedSeat(Struct, kw_only=True):
+    """Who sat at a table that is finished."""
+
+    player: str | None
+    """None for a bot, and for who is no longer here"""
+    name: str
+    """what they are called now; empty for a bot, and for who is no longer here"""
+    level: str | None
+    place: int
+    score: int
+    conceded: bool
+
+
+class FinishedGame(Struct, kw_only=True):
+    """A finished game of somebody."""
+
+    table: str | None
+    """None if you may not look at it: it was private"""
+    game: str
+    title: str
+    ended: int
+    seat: int
+    """theirs"""
+    seats: list[PlayedSeat]
+    rated: bool
+    rating: int | None
+    """theirs after it, if it was rated"""
+    change: int | None
+
+
+class FinishedGames(Struct, kw_only=True):
+    """GET /api/players/NAME/games"""
+
+    games: list[FinishedGame]
+    more: str | None
+    """what to ask for as `before` to see older ones"""
+
+
+class SeatsTally(Struct):
+    """How often with so many seats."""
+
+    seats: int
+    games: int
+    won: int
+
+
+class CurvePoint(Struct, array_like=True):
+    """A rating after a game."""
+
+    ended: int
+    rating: int
+    error: int
+
+
+class GameRecord(Struct, kw_only=True):
+    """How somebody fares in a game."""
+
+    game: str
+    played: int
+    won: int
+    by_seats: list[SeatsTally]
+    rating: int | None
+    error: int | None
+    provisional: bool
+    place: int | None
+    """in the ranking, from 1"""
+    curve: list[CurvePoint]
+
+
+class HeadToHead(Struct, kw_only=True):
+    """How somebody fares against another person."""
+
+    id: str
+    name: str
+    ahead: int
+    level: int
+    behind: int
+
+
+class Profile(Struct, kw_only=True):
+    """GET /api/players/NAME"""
+
+    id: str
+    name: str
+    own: bool
+    here: bool
+    private: bool
+    """they keep the rest to themselves; it is shown to nobody else"""
+    streak: int
+    """games won in a row until now"""
+    longest_streak: int
+    games: list[GameRecord]
+    against: list[HeadToHead]
+
+
+class HomeTable(Struct, kw_only=True):
+    """A table on the home page."""
+
+    info: TableInfo
+    due: int | None
+    """when the time of somebody is up"""
+    watchers: int
+
+
+class PersonHere(Struct, kw_only=True):
+    """Somebody who is here now."""
+
+    id: str
+    name: str
+    table: str | None
+    """a listed table that they look at"""
+    game: str | None
+
+
+class Week(Struct, kw_only=True):
+    """Your last seven days."""
+
+    games: int
+    won: int
+    change: int
+    """of all ratings together"""
+
+
+class Home(Struct, kw_only=True):
+    """GET /api/home"""
+
+    mine: list[HomeTable]
+    """that are open or being played"""
+    finished: int
+    """how many of yours are finished"""
+    open: list[HomeTable]
+    playing: list[HomeTable]
+    here: list[PersonHere]
+    here_count: int
+    week: Week | None
+    announcement: str
+
+
+class Privacy(Struct, forbid_unknown_fields=True):
+    """PUT /api/me/privacy"""
+
+    private: bool
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """PUT /api/account/password: ends all other sessions"""
+
+    password: Password
+    new: Password
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    """POST /api/account/reset: with a code that the host of the server gave you"""
+
+    account: Annotated[str, Meta(min_length=3, max_length=30)]
+    code: Annotated[str, Meta(min_length=4, max_length=20)]
+    password: Password
+
+
+class DeviceCode(Struct):
+    """POST /api/device: signs another device in, once, for some minutes"""
+
+    code: str
+    until: int
+
+
+class ClaimDevice(Struct, forbid_unknown_fields=True):
+    """POST /api/device/claim"""
+
+    code: Annotated[str, Meta(min_length=4, max_length=20)]
+
+
+class SessionInfo(Struct, kw_only=True):
+    """Where you are signed in."""
+
+    id: str
+    made: int
+    device: str
+    """what the browser says it is, in a few words"""
+    here: bool
+    """this one"""
+
+
+class Sessions(Struct):
+    """GET /api/sessions"""
+
+    sessions: list[SessionInfo]

@@ -1,0 +1,280 @@
+"""The page of an experiment: for people who know games and not statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from .. import __version__
+from ..arena import plots
+from ..arena.comparison import Change, Comparison, Worth, pairs
+from ..arena.report import page, point_sources, section, table
+from ..arena.series import Series
+from ..kernel import registry
+from ..kernel.differences import Difference
+from ..locale import say
+from .experiment import Experiment
+from .variant import Variant
+from .words import Telling, striking
+
+CONFIRMED: Final = 12
+"""Figures whose change is shown for each kind of bot."""
+
+
+class Subject(NamedTuple):
+    """What is compared."""
+
+    game: str
+    name: str
+    digest: str
+    differences: list[Difference]
+    command: str
+    """How to begin the command that plays it again."""
+    file: str
+    """The file that this command reads."""
+
+
+def subject_of(variant: Variant) -> Subject:
+    """A variant against the printed game."""
+    command = f"workshop {variant.game} variant.toml"
+    file = f"# variant.toml\n{variant.to_toml()}"
+    name, digest = variant.name, variant.digest
+    return Subject(variant.game, name, digest, variant.differences(), command, file)
+
+
+class Page:
+    """Writes the page in one language."""
+
+    def __init__(self, subject: Subject, language: str) -> None:
+        self.subject = subject
+        self.language = language
+        self.telling = Telling(subject.game, language)
+
+    def say(self, message: str, **values: str | int) -> str:
+        """A message of the workshop."""
+        return say(self.language, f"workshop-{message}", **values)
+
+    @property
+    def title(self) -> str:
+        """The game and the variant."""
+        name = registry.descriptor(self.subject.game).about.name[self.language]
+        return f"{name}: {self.subject.name or self.say('unnamed')}"
+
+    def report(self, experiments: Mapping[str, Experiment]) -> str:
+        """The whole page; `experiments` by the bots that played, the first one is told in full."""
+        bots, first = next(iter(experiments.items()))
+        comparisons = {name: one.comparison() for name, one in experiments.items()}
+        told, series = comparisons[bots], first.changed.series
+        about = self.say("report-about", games=told.games, seats=series.seats, bots=bots)
+        sections = [
+            self._short(told),
+            self._differences(self.subject.differences),
+            *self._by_bots(comparisons),
+            self._scores(first, told),
+            self._dots("seats", told, 1 / series.seats, percent=True),
+            self._points(first, told),
+            self._dots("decides", told, percent=True, help_=self.say("group-decides-help")),
+            *(self._group(group, told) for group in ("length", "tension", "endings")),
+            *self._things(told),
+            self._group("actions", told),
+            self._again(series, told.games),
+        ]
+        warnings = self._warnings(told, list(experiments))
+        return page(self.title, about, filter(None, sections), warnings, self.language)
+
+    # ------------------------------------------------------------ parts
+
+    def _warnings(self, told: Comparison, bots: Sequence[str]) -> str:
+        said = []
+        if sum(told.broken):
+            problem = "; ".join(told.problems[:3])
+            said.append(self.say("broken", count=sum(told.broken), problem=problem))
+        if len(bots) == 1:
+            said.append(self.say("habits", bots=bots[0]))
+        return "".join(f'<p class="warning">{escape(one)}</p>' for one in said)
+
+    def _short(self, told: Comparison) -> str:
+        lines = "".join(f"<li>{escape(one)}</li>" for one in self.telling.summary(told))
+        return section(self.say("in-short"), "", f'<ul class="short">{lines}</ul>')
+
+    def _differences(self, differences: Sequence[Difference]) -> str:
+        rows = [
+            [escape(self.called(one)), escape(one.before), f"<b>{escape(one.after)}</b>"]
+            for one in differences
+        ]
+        headings = ["", self.say("original"), self.say("variant")]
+        return section(self.say("what-differs"), "", table(headings, rows))
+
+    def called(self, one: Difference) -> str:
+        """What people call a number that differs."""
+        name = one.name.get(self.language) or one.name.get("en") or one.key
+        within = one.within.get(self.language) or one.within.get("en") or ""
+        return f"{within}: {name}" if within else name
+
+    def _scores(self, experiment: Experiment, told: Comparison) -> str:
+        a, b = pairs(experiment.original.games(), experiment.changed.games())
+        spread = {
+            self.say("original"): [float(score) for game in a for score in game.scores],
+            self.say("variant"): [float(score) for game in b for score in game.scores],
+        }
+        title = self.say("group-scores")
+        drawn = f"<div>{plots.histogram(title, spread)}</div>"
+        drawn += self._pairs(title, told.of("scores"))
+        return section(title, "", f'<div class="plots">{drawn}</div>', wide=True)
+
+    def _points(self, experiment: Experiment, told: Comparison) -> str:
+        games = pairs(experiment.original.games(), experiment.changed.games())
+        rows = {
+            self.say(which): {
+                self.telling.words.thing("item", item): value
+                for item, value in point_sources(played, lambda game, seat: True).items()
+            }
+            for which, played in zip(("original", "variant"), games, strict=True)
+        }
+        title = self.say("group-points")
+        body = plots.stacked(title, rows) + self._changes(told.of("points"), short=True)
+        return section(title, self.say("sure-help"), body)
+
+    def _dots(
+        self,
+        group: str,
+        told: Comparison,
+        par: float | None = None,
+        *,
+        percent: bool = False,
+        help_: str = "",
+    ) -> str:
+        title = self.say(f"group-{group}")
+        shown = [one for one in told.of(group) if one.a or one.b]
+        if not shown:
+            return ""
+        return section(title, help_, self._pairs(title, shown, par, percent))
+
+    def _pairs(
+        self,
+        title: str,
+        changes: Sequence[Change],
+        par: float | None = None,
+        percent: bool = False,
+    ) -> str:
+        rows = [
+            plots.Pair(
+                self._label(one),
+                one.a,
+                one.error_a,
+                one.b,
+                one.error_b,
+                self.telling.number(one.measure, one.difference, sign=True),
+                one.sure,
+            )
+            for one in changes
+        ]
+        return f"<div>{plots.pairs(title, rows, par, percent)}{self._legend()}</div>"
+
+    def _legend(self) -> str:
+        return (
+            f'<ul class="legend"><li><i class="circle"></i>{escape(self.say("original"))}</li>'
+            f'<li><i class="diamond"></i>{escape(self.say("variant"))}</li></ul>'
+        )
+
+    def _label(self, one: Change) -> str:
+        if one.measure.key in ("decides", "points-from", "ends-by", "action", "thing"):
+            return self.telling.of(one.measure)
+        return self.telling.figure(one.measure)
+
+    def _group(self, group: str, told: Comparison) -> str:
+        changes = told.of(group)
+        if not changes:
+            return ""
+        body = self._changes(changes, short=group in ("endings", "actions"))
+        return section(self.say(f"group-{group}"), "", body)
+
+    def _changes(self, changes: Sequence[Change], *, short: bool) -> str:
+        rows = []
+        for one in changes:
+            number = self.telling.number
+            rows.append(
+                [
+                    escape(self._label(one) if short else self.telling.figure(one.measure)),
+                    number(one.measure, one.a),
+                    number(one.measure, one.b),
+                    self._coloured(one),
+                    f"{number(one.measure, one.low)} … {number(one.measure, one.high)}",
+                ]
+            )
+        return table(["", *map(self.say, ("original", "variant", "change", "interval"))], rows)
+
+    def _coloured(self, one: Change) -> str:
+        text = self.telling.number(one.measure, one.difference, sign=True)
+        if not one.sure:
+            return text
+        return f'<span class="{"up" if one.difference > 0 else "down"}">{text}</span>'
+
+    def _things(self, told: Comparison) -> list[str]:
+        found = []
+        for kind in dict.fromkeys(one.kind for one in told.worth):
+            title = self.telling.kind(kind)
+            if title is not None:
+                found.append(self._kind(title, kind, told))
+        return found
+
+    def _kind(self, title: str, kind: str, told: Comparison) -> str:
+        times = {one.measure.of: one for one in told.of(f"thing:{kind}")}
+        rows = [
+            [
+                escape(self.telling.words.thing(kind, one.name)),
+                f"{one.used_a:.0%}",
+                f"{one.used_b:.0%}",
+                self._coloured(times[one.name]),
+                _lift(one, one.lift_a, one.sure_a),
+                _lift(one, one.lift_b, one.sure_b),
+            ]
+            for one in told.worth
+            if one.kind == kind
+        ]
+        used, worth = self.say("used-by"), self.say("worth")
+        original, variant = self.say("original"), self.say("variant")
+        headings = [
+            "",
+            f"{used}, {original}",
+            variant,
+            self.say("change"),
+            f"{worth}, {original}",
+            variant,
+        ]
+        return section(title, self.say("worth-help"), table(headings, rows), wide=True)
+
+    def _by_bots(self, comparisons: Mapping[str, Comparison]) -> list[str]:
+        """What several kinds of bots say of the same change."""
+        if len(comparisons) < 2:
+            return []
+        first = next(iter(comparisons.values()))
+        chosen = striking(first.changes, CONFIRMED) or first.of("seats")
+        rows = []
+        for one in chosen:
+            row = [escape(self.telling.figure(one.measure))]
+            for comparison in comparisons.values():
+                same = [other for other in comparison.changes if other.measure == one.measure]
+                row.append(self._coloured(same[0]) if same else "–")
+            rows.append(row)
+        body = table(["", *comparisons], rows)
+        return [section(self.say("by-bots"), self.say("habits-differ"), body)]
+
+    def _again(self, series: Series, games: int) -> str:
+        bots = ",".join(dict.fromkeys(series.bots))
+        usual = registry.descriptor(series.game).about.settle()
+        other = {key: value for key, value in series.options.items() if usual.get(key) != value}
+        options = "".join(f" --option {key}={value}" for key, value in other.items())
+        command = (
+            f"tawantin {self.subject.command} --games {games} --seats {series.seats} "
+            f"--bots {bots} --seed {series.seed}{options.lower()}"
+        )
+        text = f"# Tawantin {__version__}, {self.subject.digest}\n{command}\n\n{self.subject.file}"
+        body = f"<pre>{escape(text)}</pre>"
+        return section(self.say("reproduce"), "", body, wide=True)
+
+
+def _lift(one: Worth, lift: float, sure: bool) -> str:
+    text = f"{lift * 100:+.1f}".replace("-", "−")
+    return f'<span class="{"up" if lift > 0 else "down"}">{text}</span>' if sure else text

@@ -1,0 +1,121 @@
+"""Figures in words: what they are called, and what a change of one means, in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from babel.numbers import format_decimal, format_percent
+
+from ..arena.comparison import Change, Comparison
+from ..arena.measures import Measure
+from ..arena.significance import FEWEST_GAMES
+from ..kernel import registry
+from ..locale import Words, say
+
+MOST_SENTENCES: Final = 8
+KINDS: Final = {"points-from": "item", "decides": "item", "ends-by": "ending"}
+"""Of what kind of a game's things a measure is."""
+
+
+class Telling:
+    """Words about the figures of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.language: Final = language
+        self.words: Final = Words(language, registry.descriptor(game))
+
+    def of(self, measure: Measure) -> str:
+        """What the figure is about: a seat, a source of points, a thing."""
+        group, _, kind = measure.group.partition(":")
+        if group == "thing":
+            return self.words.thing(kind, measure.of)
+        if measure.key in KINDS:
+            return self.words.thing(KINDS[measure.key], measure.of)
+        return measure.of.replace("_", " ")
+
+    def figure(self, measure: Measure) -> str:
+        """What the figure is called."""
+        return say(self.language, f"workshop-figure-{measure.key}", of=self.of(measure))
+
+    def kind(self, kind: str) -> str | None:
+        """What things of a kind are called together; None where nobody wants to read of them."""
+        told = self.words.say(f"kind-{kind.replace('_', '-')}")
+        return None if told.startswith("kind-") else told
+
+    def number(self, measure: Measure, value: float, sign: bool = False) -> str:
+        """A value of the figure."""
+        if measure.unit == "share":
+            told = format_percent(value, "#,##0.0 %", locale=self.language)
+        else:
+            told = format_decimal(value, _pattern(value), locale=self.language)
+        return f"+{told}" if sign and value > 0 else told.replace("-", "−")
+
+    def size(self, measure: Measure, value: float) -> str:
+        """How large a difference is, with its unit."""
+        return say(self.language, f"workshop-size-{measure.unit}", n=self._plain(measure, value))
+
+    def _plain(self, measure: Measure, value: float) -> str:
+        shown = value * 100 if measure.unit == "share" else value
+        told = format_decimal(shown, _pattern(shown), locale=self.language)
+        return told.replace("-", "−")
+
+    def sentence(self, change: Change) -> str:
+        """What a change means."""
+        measure = change.measure
+        if not change.sure:
+            before, after = self.number(measure, change.a), self.number(measure, change.b)
+            return say(
+                self.language,
+                "workshop-says-unsure",
+                figure=self.figure(measure),
+                before=before,
+                after=after,
+            )
+        up = change.difference > 0
+        low, high = (change.low, change.high) if up else (-change.high, -change.low)
+        message = "workshop-says-wins" if measure.key == "seat-wins" else "workshop-says"
+        return say(
+            self.language,
+            message,
+            figure=self.figure(measure),
+            of=self.of(measure),
+            direction="up" if up else "down",
+            size=self.size(measure, abs(change.difference)),
+            low=self._plain(measure, low),
+            high=self._plain(measure, high),
+        )
+
+    def summary(self, comparison: Comparison) -> list[str]:
+        """The sure changes that matter most, each as a sentence; or that there are none."""
+        if comparison.games < FEWEST_GAMES:
+            return [self._few(comparison.games)]
+        said = [self.sentence(change) for change in striking(comparison.changes)]
+        return said or [say(self.language, "workshop-says-nothing", games=comparison.games)]
+
+    def _few(self, games: int) -> str:
+        return say(self.language, "workshop-says-few", games=games, fewest=FEWEST_GAMES)
+
+
+def _pattern(value: float) -> str:
+    return "#,##0.0" if abs(value) >= 1 or value == 0 else "0.00"
+
+
+def striking(changes: Sequence[Change], most: int = MOST_SENTENCES) -> list[Change]:
+    """The sure changes of the game itself, the most certain first; of moves and things only if
+    there is room."""
+    sure = [change for change in changes if change.sure]
+    return sorted(sure, key=_importance)[:most]
+
+
+def _importance(change: Change) -> tuple[int, float]:
+    group = change.measure.group
+    rank = GROUPS.index(group) if group in GROUPS else len(GROUPS)
+    half = max((change.high - change.low) / 2, 1e-9)
+    return rank, -abs(change.difference) / half
+
+
+GROUPS: Final = (
+    "seats", "scores", "length", "tension", "points", "endings", "decides", "actions",
+)  # fmt: skip
+"""From what everybody asks first to details."""

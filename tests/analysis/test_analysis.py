@@ -1,0 +1,143 @@
+"""The coach, on the toy games: small enough to know what is right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.bots.cards_game import GAME as TRICKS
+from tests.nim_game import GAME as NIM
+from typer.testing import CliRunner
+
+import tawantin
+from tawantin import LiveChance, Match
+from tawantin.analysis import Analysis, analyse, hints, outlook, weigh
+from tawantin.analysis.judging import mark_of
+from tawantin.bots import Glimpse, make
+from tawantin.cli import _add_commands, app
+from tawantin.kernel.record import Record
+
+
+def test_chances_add_up_and_the_end_is_certain() -> None:
+    game = TRICKS.game
+    chance = LiveChance(3)
+    state = game.new(3, chance=chance)
+    assert sum(outlook(game, state, 1).chances) == pytest.approx(1.0)
+    while state.frames:
+        seat = game.actors(state)[0]
+        game.apply(state, seat, game.legal(state, seat)[-1], chance)
+    ended = game.outcome(state)
+    assert ended is not None
+    found = outlook(game, state, None)
+    assert found.scores == ended.scores
+    assert max(found.chances) == found.chances[ended.places.index(1)]
+
+
+def test_the_coach_knows_only_what_its_eyes_know() -> None:
+    game = TRICKS.game
+    swapped = 0
+    for seed in range(8):
+        state = game.new(3, chance=LiveChance(seed))
+        game.apply(state, 0, game.legal(state, 0)[1])
+        other = game.redeal(state, 1, LiveChance(seed + 50))
+        swapped += other != state
+        assert outlook(game, state, 1) == outlook(game, other, 1)
+        told = [hints(Glimpse(game, one, 1), simulations=20) for one in (state, other)]
+        assert told[0] == told[1]
+    assert swapped > 4
+
+
+def test_hints_name_up_to_three_moves_the_best_first_with_where_points_come_from() -> None:
+    game = TRICKS.game
+    state = game.new(3, chance=LiveChance(1))
+    found = hints(Glimpse(game, state, 0), simulations=30)
+    assert 1 <= len(found) <= 3
+    assert [one.chance for one in found] == sorted([one.chance for one in found], reverse=True)
+    for one in found:
+        assert one.action in {action.text for action in game.legal(state, 0)}
+        assert one.points == pytest.approx(sum(one.sources.values()), abs=0.05)
+
+
+def test_a_move_that_wins_at_once_is_weighed_as_certain() -> None:
+    game = NIM.game
+    state = game.new(2, chance=LiveChance(1))
+    state.heap = 2
+    first, second = weigh(Glimpse(game, state, 0), game.legal(state, 0))
+    assert (second.action, second.chance, second.error) == ("take 2", 1.0, 0.0)
+    assert first.chance == 0.0
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "best", "mark"),
+    [
+        (0.0, 0.0, True, "best"),
+        (0.01, 0.015, False, "best"),
+        (0.015, 0.0, False, "good"),
+        (0.03, 0.05, False, "inaccuracy"),
+        (0.1, 0.0, False, "mistake"),
+        (0.5, 0.3, False, "blunder"),
+        (1.0, 0.0, False, "blunder"),
+    ],
+)
+def test_decisions_are_marked_by_the_chance_they_give_away(
+    loss: float, error: float, best: bool, mark: str
+) -> None:
+    assert mark_of(loss, error, best) == mark
+
+
+def finished(seed: int) -> Record:
+    """A game of tricks between bots."""
+    tawantin.register(TRICKS)
+    match = Match.start(TRICKS.game, 3, chance=LiveChance(seed))
+    bots = [make("random", seed * 3 + seat) for seat in range(3)]
+    while match.state.frames:
+        seat = TRICKS.game.actors(match.state)[0]
+        match.play(seat, bots[seat].choose(Glimpse(TRICKS.game, match.state, seat)).text)
+    return match.record
+
+
+def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:
+    record = finished(4)
+    heard: list[tuple[int, int]] = []
+    found = analyse(
+        TRICKS.game, record, simulations=16, told=lambda done, of: heard.append((done, of))
+    )
+    assert [one.number for one in found.decisions] == list(range(1, len(record.entries) + 1))
+    assert heard[-1] == (len(record.entries), len(record.entries))
+    for one, entry in zip(found.decisions, record.entries, strict=True):
+        assert one.seat == entry.seat
+        if one.mark == "forced":
+            assert one.played is None
+            continue
+        assert one.played is not None
+        assert one.best is not None
+        assert one.played.action == entry.action
+        assert one.loss >= 0
+        assert sum(one.difference.values()) == pytest.approx(one.points_lost, abs=0.1)
+    assert {one.mark for one in found.decisions} >= {"forced", "best"}
+    assert sum(found.curve[-1].chances) == pytest.approx(1.0, abs=0.01)
+    assert all(0 <= accuracy <= 100 for accuracy in found.accuracy)
+
+
+def test_the_same_seed_judges_the_same() -> None:
+    record = finished(5)
+    assert analyse(TRICKS.game, record, 12, 7) == analyse(TRICKS.game, record, 12, 7)
+
+
+def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> None:
+    game = tawantin.game("chocolatl")
+    match = Match.start(game, 3, chance=LiveChance(2))
+    while len(match.record.entries) < 12:
+        seat = game.actors(match.state)[0]
+        match.play(seat, game.legal(match.state, seat)[-1])
+    path = tmp_path / "begun.json"
+    match.record.save(path)
+    _add_commands()
+    runner = CliRunner()
+    told = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--json"])
+    assert told.exit_code == 0, told.output
+    assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 12
+    shown = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--language", "de"])
+    assert shown.exit_code == 0, shown.output
+    assert "Genauigkeit" in shown.output

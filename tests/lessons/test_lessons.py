@@ -1,0 +1,107 @@
+"""Every lesson can be solved, answers wrong moves, and speaks all languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import tawantin
+from tawantin.kernel import registry
+from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.errors import BadComponents
+from tawantin.kernel.lessons import Lesson, Scene, read_lessons
+from tawantin.locale.events import Words
+
+LESSONS = [
+    pytest.param(name, lesson, id=f"{name}-{lesson.id}")
+    for name in tawantin.games()
+    for lesson in registry.descriptor(name).lessons
+]
+WRONG = 30
+"""Moves that are not possible, tried in each lesson."""
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_a_lesson_is_solved_by_its_right_moves_and_by_no_other(name: str, lesson: Lesson) -> None:
+    scene = Scene(tawantin.game(name), lesson)
+    before = scene.state.copy()
+    right = scene.right()
+    assert 0 < len(right) < len(scene.legal()), "something must be right, and something else not"
+    for action in right:
+        state, _ = scene.after(action)
+        assert state != before
+    assert scene.state == before, "trying changes nothing"
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_wrong_moves_of_a_lesson_are_answered_by_a_reason(name: str, lesson: Lesson) -> None:
+    game = tawantin.game(name)
+    scene = Scene(game, lesson)
+    legal = set(scene.legal())
+    impossible = [action for action in game.actions if action not in legal]
+    for action in random.Random(lesson.id).sample(impossible, min(WRONG, len(impossible))):
+        assert game.refusal(scene.state, lesson.seat, action) is not None
+        assert not scene.lesson.is_right(action) or action not in legal
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_a_lesson_leads_to_the_same_position_every_time(name: str, lesson: Lesson) -> None:
+    game = tawantin.game(name)
+    assert Scene(game, lesson).state == Scene(game, lesson).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_a_lesson_has_all_its_sentences(name: str, lesson: Lesson, language: str) -> None:
+    words = Words(language, registry.descriptor(name))
+    for part in ("-title", "", "-hint", "-right"):
+        message = f"lesson-{lesson.id}{part}"
+        told = words.say(message)
+        assert told != message, message
+        assert not re.search(r"[{}]", told), told
+        assert part == "-title" or told.endswith((".", "?", "!")), told
+    assert words.say(f"rule-{lesson.rule}-title") != f"rule-{lesson.rule}-title"
+
+
+FILE = """
+[[lesson]]
+id = "one"
+rule = "goal"
+seats = 3
+seat = {seat}
+seed = 1
+play = {play}
+right = ["{right}"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("play", "right", "told"),
+    [
+        ('["offer 99"]', "*", "cannot play 'offer 99'"),
+        ('["until nothing"]', "*", "game is over"),
+        ("[]", "bid *", "has no right move"),
+        ('["offer 4"]', "offer *", "nothing to decide"),
+    ],
+)
+def test_a_lesson_that_cannot_be_is_refused_in_one_sentence(
+    tmp_path: Path, play: str, right: str, told: str
+) -> None:
+    (tmp_path / "lessons.toml").write_text(FILE.format(seat=0, play=play, right=right))
+    (lesson,) = read_lessons(tmp_path)
+    with pytest.raises(BadComponents, match=told):
+        Scene(tawantin.game("chocolatl"), lesson)
+
+
+def test_two_lessons_of_one_id_are_refused(tmp_path: Path) -> None:
+    text = FILE.format(seat=0, play="[]", right="offer *")
+    (tmp_path / "lessons.toml").write_text(text + text)
+    with pytest.raises(BadComponents, match="same id"):
+        read_lessons(tmp_path)
+
+
+def test_a_game_without_lessons_has_none(tmp_path: Path) -> None:
+    assert read_lessons(tmp_path) == ()

@@ -1,0 +1,137 @@
+"""Profiles, rankings and the home page: what people see of each other, and what they do not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from .neighbours import PASSWORD, do, eventually, id_of, play, somebody
+from .running import Running
+from .test_http import Browser
+
+
+@pytest.fixture
+def ana(server: Running) -> Browser:
+    return somebody(server, "Ana")
+
+
+@pytest.fixture
+def bo(server: Running) -> Browser:
+    return somebody(server, "Bo")
+
+
+def profile(browser: Browser, name: str) -> dict[str, Any]:
+    status, found = browser.ask("GET", f"/api/players/{quote(name)}")
+    assert status == 200, found
+    return dict(found)
+
+
+def test_a_rated_game_moves_both_in_the_ranking(server: Running, ana: Browser, bo: Browser) -> None:
+    play(ana, bo)
+    ranked = eventually(lambda: bo.ask("GET", "/api/ranking/nim")[1]["people"])
+    assert [(one["name"], one["place"], one["won"]) for one in ranked] == [
+        ("Ana", 1, 1),
+        ("Bo", 2, 0),
+    ]
+    assert ranked[0]["rating"] > 1500 > ranked[1]["rating"]
+    assert all(one["provisional"] for one in ranked)
+    assert [one["name"] for one in bo.ask("GET", "/api/ranking/nim")[1]["mine"]] == ["Ana", "Bo"]
+    assert somebody(server).ask("GET", "/api/ranking/nim")[1]["mine"] == []
+
+
+def test_a_profile_tells_results_ratings_and_head_to_heads(ana: Browser, bo: Browser) -> None:
+    for _ in range(2):
+        play(ana, bo)
+    play(bo, ana)
+    eventually(lambda: len(_curve(bo, "Ana")) == 3)
+    shown = profile(bo, "ana")
+    (nim,) = shown["games"]
+    assert (nim["played"], nim["won"], nim["place"]) == (3, 2, 1)
+    assert nim["by_seats"] == [{"seats": 2, "games": 3, "won": 2}]
+    assert nim["rating"] == nim["curve"][-1][1]
+    assert (shown["streak"], shown["longest_streak"]) == (0, 2)
+    (against,) = shown["against"]
+    assert (against["name"], against["ahead"], against["behind"]) == ("Bo", 2, 1)
+
+
+def _curve(browser: Browser, name: str) -> list[Any]:
+    return list(profile(browser, name)["games"][0]["curve"])
+
+
+def test_a_private_table_is_told_to_its_own_people_only(server: Running) -> None:
+    ana, bo, eve = (somebody(server, name) for name in ("Ana", "Bo", "Eve"))
+    casual = play(ana, bo, listed=False, rated=False)
+    rated = play(ana, bo, listed=False)
+    eventually(lambda: profile(eve, "Ana")["games"])
+    for address in ("/api/players/Ana", "/api/players/Ana/games", "/api/home", "/api/ranking/nim"):
+        told = json.dumps(eve.ask("GET", address)[1])
+        assert casual not in told
+        assert rated not in told
+    (game,) = eve.ask("GET", "/api/players/Ana/games")[1]["games"]
+    assert game["table"] is None
+    own = ana.ask("GET", "/api/players/Ana/games")[1]["games"]
+    assert [one["table"] for one in own] == [rated, casual]
+    open_one = ana.ask("POST", "/api/tables", {"game": "nim", "seats": 2})[1]["id"]
+    assert open_one not in json.dumps(eve.ask("GET", "/api/home")[1])
+
+
+def test_who_wants_to_be_private_shows_the_name_only(server: Running, ana: Browser) -> None:
+    bo = somebody(server, "Bo")
+    play(ana, bo)
+    assert ana.ask("PUT", "/api/me/privacy", {"private": True})[0] == 200
+    shown = profile(bo, "Ana")
+    assert (shown["private"], shown["games"], shown["against"]) == (True, [], [])
+    assert bo.ask("GET", "/api/players/Ana/games")[1]["games"] == []
+    assert profile(ana, "Ana")["games"]
+
+
+def test_names_of_accounts_are_unique_and_a_former_name_leads_on(
+    server: Running, ana: Browser
+) -> None:
+    guest = somebody(server)
+    assert guest.ask("PUT", "/api/me", {"name": "aNA"})[0] == 409
+    bo = somebody(server, "Bo")
+    play(ana, bo)
+    assert ana.ask("PUT", "/api/me", {"name": "Bo"})[0] == 409
+    assert ana.ask("PUT", "/api/me", {"name": "Anna"})[1]["name"] == "Anna"
+    assert profile(bo, "Ana")["name"] == "Anna"
+    assert profile(bo, "Anna")["id"] == id_of(ana)
+    (game,) = bo.ask("GET", "/api/players/Bo/games")[1]["games"]
+    assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bo"]
+    assert guest.ask("PUT", "/api/me", {"name": "Ana"})[0] == 409
+    assert guest.ask("GET", "/api/players/nobody")[0] == 404
+
+
+def test_finished_games_are_paged_and_filtered(server: Running, ana: Browser) -> None:
+    bo, cid = somebody(server, "Bo"), somebody(server, "Cid")
+    for number in range(23):
+        play(ana, cid if number % 5 == 0 else bo, rated=False)
+    first = bo.ask("GET", "/api/players/Ana/games")[1]
+    second = bo.ask("GET", f"/api/players/Ana/games?before={first['more']}")[1]
+    tables = [one["table"] for one in first["games"] + second["games"]]
+    assert len(tables) == len(set(tables)) == 23
+    assert second["more"] is None
+    assert len(bo.ask("GET", "/api/players/Ana/games?against=cid")[1]["games"]) == 5
+    assert bo.ask("GET", "/api/players/Ana/games?seats=3")[1]["games"] == []
+    assert bo.ask("GET", "/api/players/Ana/games?before=x")[0] == 400
+
+
+def test_the_home_page_shows_what_waits_and_what_is_open(server: Running, ana: Browser) -> None:
+    bo = somebody(server, "Bo")
+    wanted = {"game": "nim", "seats": 2, "listed": True, "clock": {"kind": "days", "days": 1}}
+    table = ana.ask("POST", "/api/tables", wanted)[1]["id"]
+    home = bo.ask("GET", "/api/home")[1]
+    assert [one["info"]["id"] for one in home["open"]] == [table]
+    do(bo, table, "sit", seat=1)
+    do(ana, table, "start")
+    (mine,) = bo.ask("GET", "/api/home")[1]["mine"]
+    assert mine["info"]["id"] == table
+    assert mine["due"] > mine["info"]["updated"]
+    do(bo, table, "concede", seat=1)
+    home = bo.ask("GET", "/api/home")[1]
+    assert (home["mine"], home["finished"]) == ([], 1)
+    assert home["week"] == {"games": 1, "won": 0, "change": 0}
+    assert PASSWORD not in json.dumps(home)

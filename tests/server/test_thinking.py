@@ -1,0 +1,193 @@
+"""Bots have their turns fairly: nobody's tables keep everybody else's waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from pathlib import Path
+
+import pytest
+
+from tawantin import wire
+from tawantin.bots.levels import TURN_SECONDS
+from tawantin.client import Client, Refused
+from tawantin.server.line import Claim, Line
+from tawantin.server.thinking import LEAST_SECONDS, Thinkers
+from tawantin.tables import changes as c
+from tawantin.tables import requests as r
+from tawantin.tables.table import Table
+
+from .running import Running, running, settings
+
+
+def _served(claims: list[tuple[Claim, bool]], seconds: float = 1.0) -> list[Claim]:
+    """In which order claims are served that all wait while one place is taken."""
+
+    async def work() -> list[Claim]:
+        line, served, free = Line(1), [], asyncio.Event()
+
+        async def hold() -> None:
+            async with line.place(Claim("elsewhere", "somebody", "table"), lambda: True):
+                await free.wait()
+
+        async def want(claim: Claim, watched: bool) -> None:
+            async with line.place(claim, lambda: watched):
+                served.append(claim)
+                line.charge(claim, seconds)
+
+        tasks = [asyncio.create_task(hold())]
+        tasks += [asyncio.create_task(want(claim, watched)) for claim, watched in claims]
+        while len(line) < len(claims):
+            await asyncio.sleep(0)
+        free.set()
+        await asyncio.gather(*tasks)
+        return served
+
+    return asyncio.run(work())
+
+
+def test_sixty_tables_of_one_do_not_keep_the_table_of_another_waiting() -> None:
+    greedy = [(Claim("a", "eve", f"t{n}"), True) for n in range(60)]
+    modest = [(Claim("b", "ana", "mine"), True) for _ in range(3)]
+    served = [claim.person for claim in _served(greedy + modest)]
+    assert served[:6].count("ana") == 3
+
+
+def test_sixty_guests_of_one_address_count_as_one() -> None:
+    guests = [(Claim("a", f"guest{n}", f"t{n}"), True) for n in range(60)]
+    modest = [(Claim("b", "ana", "mine"), True) for _ in range(3)]
+    served = [claim.address for claim in _served(guests + modest)]
+    assert served[:6].count("b") == 3
+
+
+def test_the_tables_of_a_person_take_turns() -> None:
+    claims = [(Claim("a", "ana", table), True) for table in ("one", "one", "one", "two")]
+    assert [claim.table for claim in _served(claims)][:2] == ["one", "two"]
+
+
+def test_tables_that_somebody_looks_at_come_first() -> None:
+    claims = [(Claim("a", "ana", "unseen"), False), (Claim("b", "bo", "seen"), True)]
+    assert [claim.table for claim in _served([claims[0]] * 5 + [claims[1]] * 5)] == [
+        *["seen"] * 5,
+        *["unseen"] * 5,
+    ]
+
+
+def test_who_gives_up_waiting_takes_nobodys_place() -> None:
+    async def work() -> None:
+        line = Line(1)
+        claim = Claim("a", "ana", "table")
+
+        async def want() -> None:
+            async with line.place(claim, lambda: True):
+                await asyncio.sleep(0)
+
+        async with line.place(claim, lambda: True):
+            leaving, staying = asyncio.create_task(want()), asyncio.create_task(want())
+            await asyncio.sleep(0)
+            leaving.cancel()
+            await asyncio.gather(leaving, return_exceptions=True)
+        await staying
+        assert len(line) == 0
+
+    asyncio.run(work())
+
+
+HOST = r.Person("h" * 16, "Host")
+
+
+def _table() -> Table:
+    numbers = itertools.count(1)
+    settings = c.Configured(at=0, seats=3)
+    table = r.open_table("table", HOST, settings, "chocolatl", next(numbers))
+    for seat in range(3):
+        r.set_bot(table, HOST, seat, "hard", next(numbers))
+    r.start(table, HOST, next(numbers))
+    return table
+
+
+def test_a_bot_has_so_much_time_for_its_turn_not_for_each_decision() -> None:
+    table, thinkers = _table(), Thinkers(1, 5.0)
+    claim = Claim("a", HOST.id, table.id)
+    seat = table.actors()[0]
+    budgets = []
+    for _ in range(6):
+        budgets.append(thinkers._budget(table, seat, claim))
+        thinkers._note(table, seat, claim, budgets[-1])
+        action = table.game.legal(table.match.state, seat)[0]  # type: ignore[union-attr]
+        r.play(table, None, seat, table.seq, action.text, 100)
+        if seat not in table.actors():
+            break
+    assert budgets[0] == TURN_SECONDS / 2
+    assert budgets == sorted(budgets, reverse=True)
+    assert sum(budgets) < TURN_SECONDS + len(budgets) * LEAST_SECONDS
+
+
+def test_bots_think_shorter_when_their_person_has_had_enough_of_them() -> None:
+    table, thinkers = _table(), Thinkers(1, 5.0, rate=0.001)
+    claim = Claim("a", HOST.id, table.id)
+    assert thinkers._budget(table, 0, claim) > LEAST_SECONDS
+    thinkers._note(table, 0, claim, 1.0)
+    assert thinkers._budget(table, 1, claim) == LEAST_SECONDS
+    other = Claim("b", "somebody", "else")
+    assert thinkers._budget(table, 1, other) > LEAST_SECONDS
+
+
+def test_a_real_worker_decides_within_its_budget(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers, table = Thinkers(1, 5.0), _table()
+        seat = table.actors()[0]
+        try:
+            chosen = await thinkers.think(table, seat, "hard")
+        finally:
+            thinkers.close()
+        assert thinkers.failures == 0
+        legal = table.game.legal(table.match.state, seat)  # type: ignore[union-attr]
+        assert chosen in [action.text for action in legal]
+        assert 0 < thinkers._spent[table.id, seat] < 5
+
+    asyncio.run(work())
+
+
+def test_bots_alone_wait_until_somebody_looks(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.address) as host, Client(server.address) as guest:
+            alone = await host.create(
+                wire.NewTable(game="nim", seats=3, bots=["random"] * 3, sit=False)
+            )
+            await host.send(wire.Start(table=alone.id))
+            played = await host.create(wire.NewTable(game="nim", seats=2, bots=["random"]))
+            await host.send(wire.Start(table=played.id))
+            table = await host.watch(played.id, 0)
+            while (update := await table.my_turn()) is not None:
+                await table.play(update.options[0].text)
+            unseen = server.server.hub.tables.get(alone.id)
+            assert unseen is not None
+            assert unseen.table.moves() == 0
+            onlooker = await guest.watch(alone.id)
+            await onlooker.until(lambda now: now.status == "finished")
+
+    asyncio.run(work())
+
+
+def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    wanted = wire.NewTable(game="nim", seats=2)
+
+    async def work(server: Running) -> None:
+        async with Client(server.address) as eve, Client(server.address) as ana:
+            for _ in range(2):
+                await eve.create(wanted)
+            with pytest.raises(Refused) as refused:
+                await eve.create(wanted)
+            assert refused.value.code == "too_many_tables"
+            for _ in range(2):
+                await ana.create(wanted)
+            for _ in range(2):  # an address has three times as many as a person
+                async with Client(server.address) as guest:
+                    await guest.create(wanted)
+            async with Client(server.address) as guest:
+                with pytest.raises(Refused):
+                    await guest.create(wanted)
+
+    with running(settings(tmp_path, tables=2)) as server:
+        asyncio.run(work(server))

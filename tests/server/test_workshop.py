@@ -1,0 +1,143 @@
+"""The workshop over HTTP: numbers are checked at once, bots play them within bounds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.nim_game import GAME as NIM
+
+import tawantin
+from tawantin.server import experiments
+
+from .running import Running, running, settings
+from .test_http import Browser
+
+tawantin.register(NIM)
+HEAP = "stones.most_in_a_heap"
+ENOUGH_SECONDS = 300.0
+"""Experiments have the lowest priority: on a busy machine they take their time."""
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(settings(tmp_path_factory.mktemp("workshop"), workshop_games=400)) as found:
+        yield found
+
+
+@pytest.fixture
+def designer(shared: Running) -> Browser:
+    return newcomer(shared)
+
+
+def newcomer(server: Running) -> Browser:
+    browser = Browser(server)
+    browser.ask("GET", "/api/me")
+    return browser
+
+
+def begin(browser: Browser, **more: Any) -> tuple[int, Any]:
+    wanted = {"changes": {HEAP: 30}, "games": 30, "seats": 2, "bots": "random", **more}
+    return browser.ask("POST", "/api/workshop/nim/experiments", wanted)
+
+
+def ended(browser: Browser, ident: str, language: str = "en") -> Any:
+    """The experiment, when it plays no more."""
+    until = time.monotonic() + ENOUGH_SECONDS
+    while time.monotonic() < until:
+        _, info = browser.ask("GET", f"/api/workshop/experiments/{ident}?language={language}")
+        if info["status"] not in ("waiting", "playing"):
+            return info
+        time.sleep(0.05)
+    raise AssertionError("the experiment did not end")
+
+
+def test_the_sheet_has_every_number_with_its_range_and_source(designer: Browser) -> None:
+    _, sheet = designer.ask("GET", "/api/workshop/chocolatl")
+    mark = next(one for one in sheet["numbers"] if one["place"] == "score_track.end_mark")
+    assert (mark["value"], mark["source"]) == (40, "S")
+    assert mark["low"] < 40 < mark["high"]
+    assert sheet["most_games"] == 400
+
+
+def test_changed_numbers_are_checked_with_the_complaints_of_the_file(designer: Browser) -> None:
+    def check(changes: dict[str, Any]) -> Any:
+        return designer.ask("POST", "/api/workshop/nim/check", {"changes": changes})[1]
+
+    sound, bad = check({HEAP: 9}), check({HEAP: -3})
+    assert sound["problem"] == ""
+    assert len(sound["digest"]) == 16
+    assert bad["problem"].startswith(f"{HEAP} must be between")
+    assert bad["place"] == HEAP
+    assert "There is no number at" in check({"nothing": 1})["problem"]
+
+
+def test_a_variant_goes_out_as_a_file_and_comes_back(designer: Browser) -> None:
+    wanted = {"name": "Tall", "changes": {HEAP: 9}}
+    _, files = designer.ask("POST", "/api/workshop/nim/files", wanted)
+    for text in (files["differences"], files["whole"]):
+        status, variant = designer.ask("POST", "/api/workshop/nim/read", {"text": text})
+        assert status == 200
+        assert variant["changes"] == {HEAP: 9}
+    status, refused = designer.ask("POST", "/api/workshop/nim/read", {"text": "no [ toml"})
+    assert (status, refused["code"]) == (400, "bad_components")
+
+
+def test_bots_play_both_and_tell_what_changed(designer: Browser) -> None:
+    status, info = begin(designer, name="Tall")
+    assert status == 201
+    done = ended(designer, info["id"], "de")
+    assert (done["status"], done["played"], done["mine"]) == ("finished", 30, True)
+    groups = {group["id"]: group for group in done["results"]["groups"]}
+    assert groups["length"]["title"] == "Länge"
+    decisions = groups["length"]["figures"][0]
+    assert decisions["sure"]
+    assert decisions["low"] < decisions["difference"] < decisions["high"]
+    _, info = designer.ask("POST", f"/api/workshop/experiments/{info['id']}/more", {"games": 40})
+    assert ended(designer, info["id"])["results"]["games"] == 40
+
+
+def test_only_who_began_an_experiment_can_stop_it(shared: Running, designer: Browser) -> None:
+    _, info = begin(designer, games=400, changes={HEAP: 60})
+    address = f"/api/workshop/experiments/{info['id']}/stop"
+    assert newcomer(shared).ask("POST", address, {})[0] == 403
+    status, stopped = designer.ask("POST", address, {})
+    assert status == 200
+    assert stopped["status"] in ("stopped", "finished")
+
+
+def test_what_is_too_much_is_refused_in_one_sentence(shared: Running, designer: Browser) -> None:
+    assert begin(designer, games=1_000_000)[1]["code"] == "too_many_games"
+    assert begin(designer, seats=7)[1]["code"] == "bad_seats"
+    assert begin(designer, changes={"nothing": 1})[1]["code"] == "bad_components"
+    _, first = begin(designer, games=400, changes={HEAP: 60})
+    assert begin(designer)[1]["code"] == "workshop_busy"
+    designer.ask("POST", f"/api/workshop/experiments/{first['id']}/stop", {})
+
+
+def test_numbers_that_make_no_game_fail_with_their_reason(designer: Browser) -> None:
+    _, info = begin(designer, changes={HEAP: -3})
+    failed = ended(designer, info["id"])
+    assert failed["status"] == "failed"
+    assert f"{HEAP} must be between" in failed["problem"]
+
+
+def test_a_server_without_experiments_says_so(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("none")
+    with running(settings(folder, workshop_games=0)) as found:
+        browser = newcomer(found)
+        assert browser.ask("GET", "/api/workshop/nim")[1]["most_games"] == 0
+        assert begin(browser)[1]["code"] == "no_experiments"
+
+
+def test_an_experiment_is_not_kept_for_ever(
+    designer: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, first = begin(designer, games=1)
+    ended(designer, first["id"])
+    monkeypatch.setattr(experiments, "MOST_KEPT", 1)
+    _, second = begin(designer, games=1)
+    ended(designer, second["id"])
+    assert designer.ask("GET", f"/api/workshop/experiments/{first['id']}")[0] == 404

@@ -1,0 +1,74 @@
+"""The end of a round is seen: what was scored, by whom and why, until one goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .axe import serious
+from .games import DRAWN, Drawn
+from .player import GLOWING, Player
+
+SitDown = Callable[..., Player]
+CHOCOLATL = next(one for one in DRAWN if one.id == "chocolatl")
+_SCRIPT = (Path(__file__).parent / "pointing.js").read_text(encoding="utf-8")
+MOST_CLICKS = 200
+
+
+def reader(player: Player, game: Drawn) -> None:
+    """Somebody who turns the pages by hand."""
+    stored = json.dumps(
+        {"guided": [game.id], "fast": True, "ending": "never", "summaries": "by_hand"}
+    )
+    player.context.add_init_script(
+        f"localStorage.setItem('tawantin.preferences', {json.dumps(stored)})"
+    )
+
+
+def play_to_a_summary(player: Player) -> None:
+    """Click on until the end of a round is shown."""
+    player.page.evaluate(_SCRIPT)
+    for clicks in range(MOST_CLICKS):
+        player.page.locator(f"{GLOWING}, #summary").first.wait_for(state="attached")
+        if player.page.locator("#summary").count():
+            return
+        player.page.evaluate("(how) => playSome(how)", [GLOWING, 1, 5 + clicks])
+    raise AssertionError("no round came to its end")
+
+
+def test_the_end_of_a_round_is_told_and_waits(game: Drawn, sit_down: SitDown, axe: str) -> None:
+    joost = sit_down(width=1280, height=720)
+    reader(joost, game)
+    joost.against_bots(game)
+    play_to_a_summary(joost)
+    summary = joost.page.locator("#summary")
+    expect(summary.locator("#summary-next")).to_be_focused()
+    expect(summary.locator(".rows li")).to_have_count(game.seats)
+    expect(summary).not_to_contain_text("summary-")
+    assert not serious(joost.page, axe)
+    joost.page.keyboard.press("Escape")
+    joost.page.locator("#summary-next").get_by_text("Continue", exact=True).or_(
+        joost.page.locator("#prompt")
+    ).first.wait_for()
+    if summary.count():
+        joost.page.keyboard.press("Enter")
+    expect(summary).to_have_count(0)
+
+
+def test_places_are_opened_one_by_one_on_a_phone_too(sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    reader(joost, CHOCOLATL)
+    joost.against_bots(CHOCOLATL)
+    play_to_a_summary(joost)
+    page = joost.page
+    title = page.locator("#summary h3").first
+    expect(title).to_have_text("Temple")
+    page.locator("#summary-next").click()
+    expect(title).to_have_text("Plantations")
+    page.keyboard.press("Backspace")
+    expect(title).to_have_text("Temple")
+    page.locator("#summary").get_by_text("At once").click()
+    expect(title).not_to_have_text("Temple")

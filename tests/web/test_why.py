@@ -1,0 +1,94 @@
+"""Whatever cannot be chosen says why: on the board, in the tray, by keyboard, in replays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from .games import DRAWN, Drawn
+from .player import Player
+
+SitDown = Callable[..., Player]
+INCA_EMPIRE = next(one for one in DRAWN if one.id == "inca_empire")
+CHOCOLATL = next(one for one in DRAWN if one.id == "chocolatl")
+
+
+def answer(player: Player) -> Locator:
+    """What the open answer says; never nothing."""
+    sentence = player.page.locator("#why-sentence")
+    expect(sentence).to_be_visible()
+    expect(sentence).not_to_be_empty()
+    return sentence
+
+
+def refused_thing(player: Player) -> Locator:
+    """Something on the board that is not offered."""
+    player.wait_for_turn()
+    player.settled()
+    return player.page.locator("#board .hit:not(.can)").first
+
+
+def test_what_is_not_offered_says_why(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(game)
+    refused_thing(joost).dispatch_event("click")
+    answer(joost)
+    joost.page.keyboard.press("Escape")
+    expect(joost.page.locator("#why")).to_have_count(0)
+    joost.make_a_move()
+    joost.page.locator("#replay").get_by_role("button", name="To the beginning").click()
+    expect(joost.page.get_by_role("heading", name="Looking back: move 0")).to_be_visible()
+    joost.page.locator("#board .hit").last.dispatch_event("click")
+    answer(joost)
+
+
+def test_an_answer_is_reached_and_left_by_keyboard(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(CHOCOLATL)
+    thing = refused_thing(joost)
+    thing.focus()
+    joost.page.keyboard.press("Enter")
+    expect(joost.page.locator("#why")).to_be_focused()
+    joost.page.keyboard.press("Escape")
+    expect(thing).to_be_focused()
+
+
+def test_a_construction_that_is_not_possible_explains_itself(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(INCA_EMPIRE)
+    joost.wait_for_turn()
+    disabled = joost.page.locator(".opt[aria-disabled=true]")
+    for _ in range(8):
+        if disabled.count():
+            break
+        joost.make_a_move()
+        joost.wait_for_turn()
+    disabled.first.click(force=True)
+    answer(joost)
+    joost.page.locator("#why").get_by_role("button", name="Rule").click()
+    expect(joost.page.locator("dialog .asked")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_answer_leaves_the_board_free(sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    joost.against_bots(INCA_EMPIRE)
+    refused_thing(joost).dispatch_event("click")
+    answer(joost)
+    joost.settled()
+    sheet = joost.page.locator("#why").bounding_box()
+    board = joost.page.locator("#board").bounding_box()
+    assert sheet
+    assert board
+    assert sheet["y"] >= board["y"] + board["height"]
+
+
+def test_a_typed_move_that_is_not_possible_says_why(sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(INCA_EMPIRE)
+    joost.wait_for_turn()
+    joost.page.locator("#command").fill("city tumbes")
+    joost.page.keyboard.press("Enter")
+    told = joost.page.locator("form [role=status]")
+    expect(told).not_to_be_empty()
+    expect(told).not_to_have_text("No possible move is written like that.")

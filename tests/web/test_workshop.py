@@ -1,0 +1,64 @@
+"""The workshop in the page: numbers changed, checked at once, undone, sent as a link, played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Running
+
+MARK = "score_track.end_mark"
+
+
+@pytest.fixture
+def page(browser: Browser, server: Running) -> Iterator[Page]:
+    context = browser.new_context(locale="en", viewport={"width": 1280, "height": 720})
+    opened = context.new_page()
+    opened.goto(f"{server.address}/workshop/chocolatl")
+    expect(opened.get_by_role("heading", name="Chocolatl", level=1)).to_be_visible()
+    yield opened
+    context.close()
+
+
+def mark(page: Page) -> Page:
+    """The page with the end mark's cell on it."""
+    page.get_by_role("searchbox").fill("end mark")
+    expect(page.locator(f"[data-cell='{MARK}']")).to_be_visible()
+    return page
+
+
+def change(page: Page, value: str) -> None:
+    cell = page.locator(f"[data-cell='{MARK}']")
+    cell.fill(value)
+    cell.press("Enter")
+
+
+def test_a_changed_number_is_checked_at_once_and_can_be_undone(page: Page) -> None:
+    change(mark(page), "35")
+    expect(page.get_by_text("These numbers make a game.")).to_be_visible(timeout=60_000)
+    change(page, "-7")
+    expect(page.get_by_text(f"{MARK} must be between")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("button", name="Play it at a table")).to_be_disabled()
+    page.keyboard.press("Control+z")
+    expect(page.locator(f"[data-cell='{MARK}']")).to_have_value("35")
+
+
+def test_a_link_has_the_numbers_and_nothing_is_lost_on_reloading(
+    page: Page, server: Running
+) -> None:
+    change(mark(page), "35")
+    page.reload()
+    expect(mark(page).locator(f"[data-cell='{MARK}']")).to_have_value("35")
+    page.goto(f"{server.address}/workshop/chocolatl#v=eyJuYW1lIjoiIiwiY2hhbmdlcyI6e319")
+    page.reload()
+    expect(mark(page).locator(f"[data-cell='{MARK}']")).to_have_value("40")
+
+
+def test_a_table_with_these_numbers_says_so_to_everybody(page: Page) -> None:
+    change(mark(page), "35")
+    expect(page.get_by_text("These numbers make a game.")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Play it at a table").click()
+    page.wait_for_url("**/table/*", timeout=90_000)
+    expect(page.get_by_text("House numbers").first).to_be_visible()
+    expect(page.get_by_role("cell", name="35")).to_be_visible()

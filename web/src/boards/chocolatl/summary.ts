@@ -1,0 +1,98 @@
+// The reveal: a page for each place, with the bids in order of rank; at last the final scoring.
+import { i18n, t } from '../../i18n/i18n.svelte'
+import { capital } from '../../i18n/capital'
+import { emptyRows, noteOf, type SummaryPage, type SummaryRow } from '../../table/summary'
+import type { Table } from '../../table/table.svelte'
+import type { BidsRevealed, Event } from '../../wire/gen/chocolatl'
+import { data, SIGNS_OF_PLACES } from './layout'
+
+/** The paragraph of the rules about each place. */
+const RULES: Record<string, string> = {
+  temple_of_chocolatl: 'temple', plantations: 'plantations', village: 'village', pyramid: 'pyramid', chocolatl_brewery: 'brewery', tlachtli_court: 'court',
+}
+const REWARDS = new Set(['figure_taken', 'hut_built', 'die_taken', 'marker_placed', 'row_filled', 'card_taken'])
+
+export const begins = ({ event }: Event): boolean => event === 'round_prepared'
+
+export function pages(events: readonly Event[], table: Table): SummaryPage[] {
+  const found: SummaryPage[] = []
+  let round = 0
+  let final: SummaryPage | null = null
+  for (const event of events) {
+    const page = found.at(-1)
+    switch (event.event) {
+      case 'round_prepared':
+        round = event.round
+        break
+      case 'bids_revealed':
+        found.push(opened(event, round, table))
+        break
+      case 'die_used': {
+        const row = page?.rows.find(({ seat }) => seat === event.seat)
+        if (!row) break
+        row.total = event.bid
+        row.adds = [...(row.adds ?? []), t('summary-rolled', { pips: event.pips })]
+        break
+      }
+      case 'bids_ranked':
+        if (page) rank(page, event.ranking, table)
+        break
+      case 'disc_moved': {
+        const row = page?.rows.find(({ seat }) => seat === event.seat)
+        if (row) row.gain += event.change
+        break
+      }
+      case 'final_die_rolled':
+      case 'final_score':
+        final ??= { heading: t('summary-end'), title: t('final-scoring'), motif: 'offering', colour: '#7A4A2B', rows: emptyRows(table), notes: [], rule: 'scoring', done: true }
+        tellEnd(final.rows[event.seat]!, event, table)
+        break
+      default:
+        if (page && REWARDS.has(event.event) && 'seat' in event) {
+          const row = page.rows.find(({ seat }) => seat === event.seat)
+          const note = noteOf(event as never, event.seat, table)
+          if (row && note) row.notes.push(note)
+        }
+    }
+  }
+  return final ? [...found, final] : found
+}
+
+function opened({ location, bids }: BidsRevealed, round: number, table: Table): SummaryPage {
+  const place = data(table.components).location.find(({ id }) => id === location)!
+  const rows = bids.map((bid): SummaryRow => ({
+    seat: bid.seat, cards: bid.cards, total: bid.total, gain: 0, notes: [],
+    adds: [
+      ...(bid.tiles ? [t('summary-tiles', { count: signed(bid.tiles), size: Math.abs(bid.tiles) })] : []), ...(bid.old_man ? [t('summary-old-man', { count: signed(bid.old_man) })] : []),
+      ...(bid.dice ? [t('summary-rolled', { pips: bid.dice })] : []),
+    ],
+  }))
+  const heading = t('summary-bids', { round })
+  return { heading, title: capital(i18n.name(place.short)), rows, notes: [], rule: RULES[location], done: false, ...SIGNS_OF_PLACES[location]! }
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`)
+
+/** The rows in order; who is ahead of an equal bid is said between the two. */
+function rank(page: SummaryPage, ranking: readonly number[], table: Table): void {
+  page.rows = ranking.map((seat, n) => ({ ...page.rows.find((row) => row.seat === seat)!, rank: n + 1 }))
+  page.done = true
+  page.between = {}
+  page.rows.forEach(({ seat, total }, n) => {
+    const next = page.rows[n + 1]
+    if (next && next.total === total)
+      page.between![seat] = t('summary-tie', { first: table.seatName(seat), second: table.seatName(next.seat), total: total ?? 0 })
+  })
+}
+
+/** The final score counts everything; what it adds to the page before is what is gained here. */
+function tellEnd(row: SummaryRow, event: Extract<Event, { event: 'final_die_rolled' | 'final_score' }>, table: Table): void {
+  if (event.event === 'final_die_rolled') row.notes.push(noteOf(event as never, event.seat, table) ?? '')
+  else {
+    row.total = event.total
+    const before = Object.entries(event.points).filter(([item, points]) => points && FINAL.has(item))
+    row.gain = before.reduce((sum, [, points]) => sum + points, 0)
+    row.notes.push(...before.map(([item, points]) => `${table.names.item(item)} ${signed(points)}`))
+  }
+}
+const FINAL = new Set(['own_pyramid_markers', 'pyramid_majority', 'holds_chocolatl', 'holds_old_man', 'offering_value', 'highest_offering', 'one_black_die'])

@@ -1,0 +1,31 @@
+// The Sapa Inca phase: what each empire brings; then the income with which the next round begins.
+import { t } from '../../i18n/i18n.svelte'
+import { emptyRows, noteOf, type SummaryPage } from '../../table/summary'
+import type { Table } from '../../table/table.svelte'
+import type { Event } from '../../wire/gen/inca_empire'
+
+export const begins = (one: Event): boolean => one.event === 'phase_began' && (one.phase === 'sapa_inca' || one.phase === 'people')
+
+export function pages(events: readonly Event[], table: Table): SummaryPage[] {
+  const first = events[0]
+  if (first?.event !== 'phase_began' || first.phase !== 'sapa_inca') return []
+  const page = (title: string, motif: string, rule: string): SummaryPage => ({
+    heading: t('summary-round', { round: first.round }), title, motif, colour: '#E7A92C', rows: emptyRows(table), notes: [], rule, done: false,
+  })
+  const scored = page(t('summary-empire'), 'inti', 'sapa-inca')
+  const income = page(t('summary-income'), 'labour', 'inca')
+  for (const event of events) {
+    if (event.event === 'sapa_inca_scored') {
+      const row = scored.rows[event.seat]!
+      row.gain = event.points
+      row.notes.push(t('summary-built', { cities: event.cities, garrisons: event.garrisons, temples: event.temples, terraces: event.terraces }))
+      scored.done = true
+    } else if (event.event === 'income_received' || event.event === 'labour_handed_back' || event.event === 'support_given') {
+      const shown = event.event === 'labour_handed_back' ? scored : income
+      const seat = event.event === 'support_given' ? event.giver : event.seat
+      shown.rows[seat]!.notes.push(noteOf(event as never, seat, table) ?? '')
+      if (event.event === 'income_received') income.done = true
+    }
+  }
+  return [scored, income]
+}

@@ -1,0 +1,61 @@
+import type { Because } from '../wire/gen/wire'
+import type { Read, Table } from '../table/table.svelte'
+
+/** A thing that was pointed at though it is not offered. */
+export interface Asked extends Read {
+  /** Where it is drawn: the answer stands beside it. */
+  element: Element
+  /** Where the pointer was; null by keyboard, when the focus goes into the answer and comes back. */
+  at: { x: number; y: number } | null
+}
+
+/** Why not? One question at a time, asked of the server only when somebody points at something that is not offered. */
+export class WhyNot {
+  asked = $state.raw<Asked | null>(null)
+  answer = $state.raw<Because | null>(null)
+  /** There is no answer: the connection is lost, or the server will not say. */
+  failed = $state(false)
+
+  constructor(private readonly table: Table) {}
+
+  open = $derived(this.asked !== null && (this.answer !== null || this.failed))
+
+  /** For whom it is asked: for oneself; in the replay of a finished game for whoever had to decide. */
+  #seat(): number | null {
+    const { replay, status, eyes } = this.table
+    return status === 'finished' ? (replay?.actors[0] ?? eyes ?? 0) : eyes
+  }
+
+  async ask(asked: Asked): Promise<void> {
+    const { table } = this
+    const seat = this.#seat()
+    this.close()
+    if (seat === null || table.curtain !== null) return
+    this.asked = asked
+    const elements = table.live ? [...table.clicks, asked.target] : [asked.target]
+    try {
+      const answer = await table.ask({ seat, elements, moves: table.replay?.moves })
+      if (this.asked !== asked) return
+      // What can be done needs no explanation; the reading line has told what it is.
+      if (answer.possible && table.live) this.close()
+      else this.answer = answer
+    } catch {
+      if (this.asked === asked) this.failed = true
+    }
+  }
+
+  /** Why a typed move cannot be made; null if it is no move of the game. */
+  async ofAction(action: string): Promise<Because | null> {
+    const seat = this.#seat()
+    if (seat === null) return null
+    return this.table.ask({ seat, action }).catch(() => null)
+  }
+
+  /** Says whether something was open. */
+  close(): boolean {
+    const { open } = this
+    this.asked = this.answer = null
+    this.failed = false
+    return open
+  }
+}

@@ -1,0 +1,33 @@
+// Figures as texts and as places on a line.
+import type { WorkshopFigure } from '../wire/gen/wire'
+
+export function shown(value: number, unit: string, language: string, sign = false): string {
+  const digits = unit === 'share' ? 1 : Math.abs(value) >= 1 || value === 0 ? 1 : 2
+  const text = new Intl.NumberFormat(language, {
+    style: unit === 'share' ? 'percent' : 'decimal', minimumFractionDigits: digits, maximumFractionDigits: digits,
+    signDisplay: sign ? 'exceptZero' : 'auto',
+  }).format(value)
+  return text.replace('-', '−')
+}
+
+/** From where to where the line of a group goes, with some space at both ends. */
+export function span(figures: readonly WorkshopFigure[]): [number, number] {
+  const ends = figures.flatMap((one) => [
+    one.original - one.original_error, one.original + one.original_error, one.variant - one.variant_error, one.variant + one.variant_error,
+  ])
+  const low = Math.min(...ends)
+  const high = Math.max(...ends)
+  const space = (high - low) * 0.05 || 0.5
+  return [low >= 0 ? Math.max(0, low - space) : low - space, high + space]
+}
+
+/** Where a value lies on the line, in percent. */
+export const at = (value: number, [low, high]: [number, number]): number => ((value - low) / (high - low)) * 100
+
+/** Everything as a file that spreadsheets read. */
+export function csv(groups: readonly { id: string; figures: readonly WorkshopFigure[] }[]): string {
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+  const rows = groups.flatMap((group) => group.figures.map((one) =>
+    [group.id, quoted(one.label), one.unit, one.original, one.variant, one.difference, one.low, one.high, Number(one.sure)].join(',')))
+  return ['group,figure,unit,original,variant,difference,low,high,sure', ...rows, ''].join('\n')
+}
