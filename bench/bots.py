@@ -1,38 +1,38 @@
-"""Measure the bots: simulations a second, and whether each level beats the one below.
+"""Measure the bots: simulations a second, who beats whom, and how long turns take.
 
     python bench/bots.py                     # simulations/s of every game, then short matches
     python bench/bots.py --games 100         # matches long enough for narrow intervals
     python bench/bots.py chocolatl --only speed
 
 Matches go on until their games are played or their minutes are over; what is known is printed.
+Seconds are of one core.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from dataclasses import replace
 from typing import Any
 
 import tawantin
 from tawantin import LiveChance
-from tawantin.arena.run import Results, run
-from tawantin.arena.series import Played, new_series
-from tawantin.arena.statistics import by_strength
-from tawantin.arena.workers import hire
-from tawantin.bots import Glimpse
+from tawantin.arena.statistics import wilson
+from tawantin.bots import Glimpse, make
 from tawantin.bots.mcts import Search
-from tawantin.bots.tuning import tuning
+from tawantin.kernel.actions import Action
 from tawantin.kernel.game import Game
 from tawantin.kernel.playout import play_out
 
 POSITIONS = 8
 """From the middle of so many random games."""
-MATCHES = (("greedy", "random", 0.90), ("hard", "greedy", 0.60))
+MATCHES = (
+    ("greedy", "random", 0.90),
+    ("learned", "greedy", 0.40),
+    ("hard", "greedy", 0.60),
+    ("expert", "bench.earlier:Hard", 0.45),
+)
 """Who must win against whom how often, on four seats."""
-HARD_ON_THREE = 0.65
-"""What `hard` must win where three play at most."""
 
 
 def seats_of(game: Game[Any]) -> int:
@@ -53,7 +53,7 @@ def middle(game: Game[Any], seed: int) -> Any:
 
 def speed(game: Game[Any], seconds: float) -> None:
     """Print how many simulations the search makes in a second of one core."""
-    tuned = tuning(game.id).search
+    tuned = game.rules.tuning.search
     settings = {
         "full random playouts": replace(tuned, cut=None, guided=0.0, predictable=0.0),
         "as hard plays": tuned,
@@ -74,29 +74,68 @@ def speed(game: Game[Any], seconds: float) -> None:
         print(f"{game.id:14} {name:22} {rate:8,.0f} simulations/s", flush=True)
 
 
+class Watched:
+    """A bot, and how long its turns take."""
+
+    def __init__(self, name: str, seed: int, turns: list[float]) -> None:
+        self._bot = make(name, seed)
+        self._turns = turns
+
+    def choose(self, glimpse: Glimpse) -> Action:
+        """What the bot chooses."""
+        began = time.thread_time()
+        action = self._bot.choose(glimpse)
+        taken = time.thread_time() - began
+        if glimpse.goes_on and self._turns:
+            self._turns[-1] += taken
+        else:
+            self._turns.append(taken)
+        return action
+
+
+def play(game: Game[Any], names: list[str], seed: int, turns: dict[str, list[float]]) -> int:
+    """One game; which seat won."""
+    chance = LiveChance(seed)
+    state = game.new(len(names), chance=chance)
+    players = [
+        Watched(name, 100 * seed + seat, turns.setdefault(name, []))
+        for seat, name in enumerate(names)
+    ]
+    last = -1
+    while state.frames:
+        seat = game.actors(state)[0]
+        glimpse = Glimpse(game, state, seat, goes_on=seat == last)
+        game.step(state, seat, players[seat].choose(glimpse), chance)
+        last = seat
+    return game.rules.outcome(state).places.index(1)
+
+
 def match(game: Game[Any], better: str, worse: str, wanted: float, given: Any) -> None:
-    """Print whether one bot wins as often as it should against others of another kind."""
+    """Print how often one bot wins against others of another kind, and how long turns take."""
     seats = seats_of(game)
-    series = new_series(game.id, seats, [better, worse], given.seed, rotate=True)
-    results = Results(series)
-    end: float = time.monotonic() + 60 * given.minutes
-
-    def late(games: list[Played]) -> bool:
-        return time.monotonic() > end
-
-    crew = hire(given.workers, None)
-    try:
-        run(results, given.games, crew, enough=late)
-    finally:
-        crew.close()
-    found = {standing.name: standing for standing in by_strength(results.games())}
-    won = found[better].victories
-    told = "ok" if won.rate >= wanted and won.low > 1 / seats else "NOT MET"
+    turns: dict[str, list[float]] = {}
+    won = played = 0
+    end = time.process_time() + 60 * given.minutes
+    while played < given.games and time.process_time() < end:
+        own = played % seats
+        names = [better if seat == own else worse for seat in range(seats)]
+        won += play(game, names, given.seed + played, turns) == own
+        played += 1
+    share = wilson(won, played)
+    reached = "ok" if share.rate >= wanted and share.low > 1 / seats else "NOT MET"
     print(
-        f"{game.id:14} {better} against {seats - 1} {worse}: {won} of {len(results.played)} games; "
-        f"wanted {wanted:.0%}, par {1 / seats:.0%}: {told}",
-        flush=True,
+        f"{game.id:14} {better} against {seats - 1} {worse}: {share} of {played} games; "
+        f"wanted {wanted:.0%}, par {1 / seats:.0%}: {reached}"
     )
+    for name, taken in turns.items():
+        taken.sort()
+        parts = [taken[int(share * (len(taken) - 1))] for share in (0.5, 0.9, 0.99, 1.0)]
+        told = ", ".join(
+            f"{part} {seconds:.2f} s"
+            for part, seconds in zip(("half", "90 %", "99 %", "all"), parts, strict=True)
+        )
+        mean = sum(taken) / len(taken)
+        print(f"{game.id:14} turns of {name}: mean {mean:.3f} s; within: {told}", flush=True)
 
 
 def main() -> None:
@@ -104,11 +143,10 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("names", nargs="*", metavar="GAME")
     arguments.add_argument("--games", type=int, default=40)
-    arguments.add_argument("--minutes", type=float, default=10, help="at most, a match")
+    arguments.add_argument("--minutes", type=float, default=10, help="of a core, a match")
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each speed")
     arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
-    arguments.add_argument("--only", choices=["speed", "greedy", "hard"])
+    arguments.add_argument("--only", choices=["speed", *(better for better, _, _ in MATCHES)])
     given = arguments.parse_args()
     games = [tawantin.game(name) for name in given.names or tawantin.games()]
     if given.only in (None, "speed"):
@@ -117,8 +155,7 @@ def main() -> None:
     for better, worse, wanted in MATCHES:
         if given.only in (None, better):
             for game in games:
-                few = better == "hard" and seats_of(game) == 3
-                match(game, better, worse, HARD_ON_THREE if few else wanted, given)
+                match(game, better, worse, wanted, given)
 
 
 if __name__ == "__main__":

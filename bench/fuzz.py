@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.serving import ServerProcess
 
+from tawantin import wire
 from tawantin.client import Client
-from tawantin.server import wire
 from tawantin.server.connection import LARGEST_MESSAGE
 
 Message = str | bytes

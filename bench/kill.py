@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from bench.serving import ServerProcess
 from tests.postgres import Postgres, postgres
 
+from tawantin import wire
 from tawantin.client import Client, ConnectionLost, Refused, RemoteTable
-from tawantin.server import wire
 
 
 class Ledger:
@@ -65,7 +65,7 @@ async def history(address: str, table: RemoteTable) -> dict[int, tuple[int, int]
     """As a newcomer is told: seq → (seat, count after it), for every move that counts."""
     async with Client(address, patience=120) as client:
         fresh = await client.watch(table.id)
-        moves = [one for one in fresh.happened if one.kind == "moved"]
+        moves = [one for one in await fresh.story() if one.kind == "moved"]
         found = {one.seq: (one.events[0]["seat"], one.events[0]["count"]) for one in moves}
         assert len(found) == len(moves), "a seq occurs twice"
         return found

@@ -20,8 +20,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from tawantin import wire
 from tawantin.client.http import Http
-from tawantin.server import wire
 
 MASK: Final = b"\0\0\0\0"
 WATCH, PLAY, OTHER = 1, 2, 3
@@ -242,24 +242,34 @@ def cpu_seconds(process: int) -> float:
 
 
 async def main(
-    address: str, game: str, tables: int, seats: int, seconds: float, server: int
+    addresses: list[str],
+    game: str,
+    tables: int,
+    seats: int,
+    seconds: float,
+    servers: list[int],
+    mixed: bool,
 ) -> None:
-    """Seat everybody, play, tell."""
-    host, _, port = address.removeprefix("http://").partition(":")
+    """Seat everybody, play, tell. With several servers each has its tables, or (mixed) seats."""
     loop = asyncio.get_running_loop()
     load = Load()
-    found = [await seated_table(address, game, seats) for _ in range(tables)]
-    for name, tokens in found:
-        group = Group(load, [Player(load, seat, token, host) for seat, token in enumerate(tokens)])
-        for player in group.players:
+    count = len(addresses)
+    found = [await seated_table(addresses[n % count], game, seats) for n in range(tables)]
+    for number, (name, tokens) in enumerate(found):
+        group = Group(load, [])
+        for seat, token in enumerate(tokens):
+            address = addresses[(number + seat * mixed) % count]
+            host, _, port = address.removeprefix("http://").partition(":")
+            player = Player(load, seat, token, host)
+            group.players.append(player)
             player.group, player.table = group, name
             await loop.create_connection(lambda player=player: player, host, int(port))  # type: ignore[misc]
     await asyncio.sleep(seconds / 5)
     load.moves = load.updates = load.bytes = load.games = 0
     load.waits.clear()
-    began, used, own = time.perf_counter(), cpu_seconds(server), time.process_time()
+    began, used, own = time.perf_counter(), sum(map(cpu_seconds, servers)), time.process_time()
     await asyncio.sleep(seconds)
-    took, used = time.perf_counter() - began, cpu_seconds(server) - used
+    took, used = time.perf_counter() - began, sum(map(cpu_seconds, servers)) - used
     own = time.process_time() - own
     moves, waits = load.moves, sorted(load.waits)
     load.running = False
@@ -287,5 +297,6 @@ if __name__ == "__main__":
     import uvloop
 
     told = sys.argv[1:]
-    work = main(told[0], told[1], int(told[2]), int(told[3]), float(told[4]), int(told[5]))
-    uvloop.run(work)
+    places, numbers = told[0].split(","), [int(number) for number in told[5].split(",")]
+    size = int(told[2]), int(told[3]), float(told[4])
+    uvloop.run(main(places, told[1], *size, numbers, told[6:] == ["mixed"]))

@@ -52,22 +52,29 @@ def free_port() -> int:
 class ServerProcess:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, database: str, port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str, port: int | None = None, **changed: object
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self._main = folder / "serve.py"
         self._main.write_text(_MAIN.format(root=str(ROOT)))
-        settings = Settings(
-            port=self.port,
-            database=database,
-            bot_workers=0,
-            bot_pause=0.0,
-            message_rate=0.0,
-            request_rate=0.0,
-            connections=0,
-            log_level="warning",
-        )
+        values: dict[str, object] = {
+            "port": self.port,
+            "database": database,
+            "bot_workers": 0,
+            "bot_pause": 0.0,
+            "message_rate": 0.0,
+            "address_rate": 0.0,
+            "byte_rate": 0.0,
+            "request_rate": 0.0,
+            "connections": 0,
+            "tables": 0,
+            "chat_rate": 0,
+            "log_level": "warning",
+        }
+        settings = Settings(**{**values, **changed})  # type: ignore[arg-type] # of several types
         self._environment = {**os.environ, ENVIRONMENT: msgspec.json.encode(settings).decode()}
         self.process = 0
         self._parent: subprocess.Popen[bytes] | None = None

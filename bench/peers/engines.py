@@ -21,7 +21,6 @@ from bench.bots import POSITIONS, middle
 import tawantin
 from tawantin.bots import Glimpse
 from tawantin.bots.mcts import Search
-from tawantin.bots.tuning import tuning
 from tawantin.kernel.build import build_name
 from tawantin.speed import catanatron, measure, microseconds
 
@@ -57,7 +56,7 @@ def our_game(name: str, seconds: float) -> Measured:
     """A game of ours, with as many seats as can be."""
     game = tawantin.game(name)
     speed = measure(game, max(game.about.seats), seconds, SEED)
-    setting = replace(tuning(game.id).search, cut=None, guided=0.0, predictable=0.0)
+    setting = replace(game.rules.tuning.search, cut=None, guided=0.0, predictable=0.0)
     searches = []
     for seed in range(POSITIONS):
         state = middle(game, seed)
