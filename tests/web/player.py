@@ -124,9 +124,11 @@ class Player:
     def click_once(self, timeout: float | None = None) -> str:
         """One real click on the first thing that glows; says on what."""
         thing = self.page.locator(GLOWING).first
-        name = thing.get_attribute("aria-label", timeout=timeout) or thing.inner_text()
+        name = thing.evaluate(
+            "one => one.getAttribute('aria-label') ?? one.textContent", timeout=timeout
+        )
         thing.click(force=True, timeout=timeout)
-        return name
+        return str(name)
 
     def settled(self) -> None:
         """Until the page has drawn what it heard."""

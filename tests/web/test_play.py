@@ -85,6 +85,7 @@ def test_a_move_can_be_taken_back(game: Drawn, sit_down: SitDown) -> None:
     undo = joost.page.locator("#undo")
     for _ in range(60):
         joost.make_a_move()
+        joost.wait_for_turn()  # while one is asked, no bot can make the move final
         if undo.is_visible():
             break
     undo.click()
