@@ -28,6 +28,16 @@ window.clickEverything = async (options) => {
 
     const gap = ({ x, y, width, height }, point) => Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height))
 
+    // Equal goods of a row are one thing of several parts: the last one is as good as the first.
+    function lastPart(path) {
+        const one = path.cloneNode()
+        one.setAttribute('d', path.getAttribute('d').match(/M[^M]*$/)[0])
+        path.after(one)
+        const { x, y, width, height } = one.getBBox()
+        one.remove()
+        return { x, y, width, height }
+    }
+
     async function whole() {
         for (let n = 0; n < 4; n++) {
             const zoom = document.querySelector('#zoom.zoomed')
@@ -49,7 +59,7 @@ window.clickEverything = async (options) => {
         const path = found.querySelector('path')
         let at = path.getPointAtLength(path.getTotalLength() / 2)
         if (path.getAttribute('fill') !== 'none') {
-            const box = path.getBBox()
+            const box = lastPart(path)
             const onIt = [...found.parentElement.querySelectorAll('.can:not([aria-pressed]) path')].filter((other) => other !== path && smaller(other, path))
             const free = (point) => path.isPointInFill(point) && !onIt.some((other) => other.isPointInFill(point))
             at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2)

@@ -50,3 +50,11 @@ it('finds a middle on the thing itself', () => {
   const bent: Spot = { target: 'region:l', d: 'M0 0H100V20H20V100H0Z', box: [0, 0, 100, 100] }
   expect(distance(shapeOf(bent), middle(bent))).toBe(0)
 })
+
+it('takes a thing of several parts by each of them', () => {
+  const jugs: Spot = { target: 'good:jug', d: rounded(0, 0, 30, 60) + rounded(120, 0, 30, 60), box: [0, 0, 30, 60] }
+  const soup = boxSpot('good:soup', 60, 0, 30, 60)
+  for (const x of [15, 135]) expect(found([jugs, soup], x, 30)).toBe('good:jug')
+  expect(found([jugs, soup], 75, 2)).toBe('good:soup')
+  expect(found([jugs, soup], 75, 2, (spot) => spot === jugs)).toBe('good:soup')
+})

@@ -6,7 +6,10 @@ export type Point = readonly [x: number, y: number]
 
 /** An outline as straight pieces. */
 export interface Shape {
-  points: Point[]
+  /** One for each of its parts: equal goods of a row are one thing. */
+  outlines: Point[][]
+  /** Left, top, width, height of all parts. */
+  box: Spot['box']
   closed: boolean
   /** What it covers, in square units; a line covers its stroke. */
   area: number
@@ -30,8 +33,9 @@ export function shapeOf({ d, line }: Pick<Spot, 'd' | 'line'>): Shape {
   const key = line ? `-${d}` : d
   let found = shapes.get(key)
   if (!found) {
-    const points = flatten(d)
-    found = { points, closed: !line, area: line ? lengthOf(points) * 2 * HALF_STROKE : Math.abs(areaOf(points)) }
+    const outlines = flatten(d)
+    const size = (points: Point[]): number => (line ? lengthOf(points) * 2 * HALF_STROKE : Math.abs(areaOf(points)))
+    found = { outlines, box: boxOf(outlines.flat()), closed: !line, area: outlines.reduce((sum, points) => sum + size(points), 0) }
     if (shapes.size > 4000) shapes.clear()
     shapes.set(key, found)
   }
@@ -39,14 +43,14 @@ export function shapeOf({ d, line }: Pick<Spot, 'd' | 'line'>): Shape {
 }
 
 /** How far a point is from a thing; 0 on it. */
-export function distance(shape: Shape, [x, y]: Point): number {
-  const { points, closed } = shape
-  if (closed && inside(points, x, y)) return 0
+export function distance({ outlines, closed }: Pick<Shape, 'outlines' | 'closed'>, [x, y]: Point): number {
+  if (closed && outlines.some((points) => inside(points, x, y))) return 0
   let least = Infinity
-  for (let n = closed ? 0 : 1; n < points.length; n++) {
-    const from = points[n === 0 ? points.length - 1 : n - 1]!
-    least = Math.min(least, toPiece(x, y, from, points[n]!))
-  }
+  for (const points of outlines)
+    for (let n = closed ? 0 : 1; n < points.length; n++) {
+      const from = points[n === 0 ? points.length - 1 : n - 1]!
+      least = Math.min(least, toPiece(x, y, from, points[n]!))
+    }
   return closed ? least : Math.max(0, least - HALF_STROKE)
 }
 
@@ -70,8 +74,8 @@ interface Near<S> {
 function nearest<S extends Spot>(spots: readonly S[], at: Point, most: number): Near<S> | null {
   let best: Near<S> | null = null
   for (const spot of spots) {
-    if (toBox(spot.box, at) > most) continue
     const shape = shapeOf(spot)
+    if (toBox(shape.box, at) > most) continue
     const far = distance(shape, at)
     if (far <= most && (!best || nearer({ spot, shape, far }, best, at))) best = { spot, shape, far }
   }
@@ -89,16 +93,17 @@ function nearer<S extends Spot>(one: Near<S>, other: Near<S>, at: Point): boolea
 /** The middle of a thing, always on the thing itself. */
 export function middle(spot: Spot): Point {
   const shape = shapeOf(spot)
-  if (!shape.closed) return halfway(shape.points)
+  const within = (x: number, y: number): boolean => shape.outlines.some((points) => inside(points, x, y))
+  if (!shape.closed) return halfway(shape.outlines[0] ?? [])
   const at = centre(spot)
-  if (inside(shape.points, ...at)) return at
+  if (within(...at)) return at
   // A bent region: the inner point that is farthest from its border.
   const [x, y, w, h] = spot.box
   let [best, deepest] = [at as Point, -1]
   for (let i = 1; i < 24; i++)
     for (let j = 1; j < 24; j++) {
       const here: Point = [x + (w * i) / 24, y + (h * j) / 24]
-      if (!inside(shape.points, ...here)) continue
+      if (!within(...here)) continue
       const deep = distance({ ...shape, closed: false }, here)
       if (deep > deepest) [best, deepest] = [here, deep]
     }
@@ -148,19 +153,26 @@ function halfway(points: readonly Point[]): Point {
   return points[0] ?? [0, 0]
 }
 
-/** The points of an SVG path; curves become a few straight pieces. */
-export function flatten(d: string): Point[] {
-  const found: Point[] = []
+function boxOf(points: readonly Point[]): Spot['box'] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y]
+}
+
+/** The points of an SVG path, part by part; curves become a few straight pieces. */
+export function flatten(d: string): Point[][] {
+  const found: Point[][] = []
   let [x, y] = [0, 0]
   const to = (nx: number, ny: number): void => {
     ;[x, y] = [nx, ny]
-    found.push([x, y])
+    found.at(-1)!.push([x, y])
   }
   for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number)
     const [bx, by] = command === command.toLowerCase() ? [1, 1] : [0, 0]
     const size = SIZES[command.toUpperCase()]
     if (size === undefined) throw new Error(`An outline may not hold the command ${command}.`)
+    if (command.toUpperCase() === 'M') found.push([])
     for (let n = 0; n + size <= numbers.length && size; n += size) {
       const given = numbers.slice(n, n + size)
       const at = (i: number): [number, number] => [given[i]! + bx * x, given[i + 1]! + by * y]
