@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import tawantin
 from tawantin import LiveChance, Match
-from tawantin.analysis import Analysis, analyse, hints, outlook, weigh
+from tawantin.analysis import Analysis, analyse, analyse_part, hints, outlook, put_together, weigh
 from tawantin.analysis.judging import mark_of
 from tawantin.bots import Glimpse, make
 from tawantin.cli import _add_commands, app
@@ -123,6 +123,15 @@ def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:
 def test_the_same_seed_judges_the_same() -> None:
     record = finished(5)
     assert analyse(TRICKS.game, record, 12, 7) == analyse(TRICKS.game, record, 12, 7)
+
+
+def test_a_game_cut_into_parts_is_judged_as_a_whole_one() -> None:
+    record = finished(6)
+    parts = [
+        analyse_part(TRICKS.game, record, first, 4, 12, 7)
+        for first in range(0, len(record.entries), 4)
+    ]
+    assert put_together(TRICKS.game, record, parts) == analyse(TRICKS.game, record, 12, 7)
 
 
 def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ Everything rests on what one pair of eyes may know: positions are looked at in r
 
 from __future__ import annotations
 
-from .judging import Analysis, Judged, Mark, analyse
+from .judging import Analysis, Judged, Mark, Moment, Part, analyse, analyse_part, put_together
 from .moves import Weighed, hints, weigh
 from .outlook import Outlook, outlook
 
@@ -20,10 +20,14 @@ __all__ = [
     "Analysis",
     "Judged",
     "Mark",
+    "Moment",
     "Outlook",
+    "Part",
     "Weighed",
     "analyse",
+    "analyse_part",
     "hints",
     "outlook",
+    "put_together",
     "weigh",
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
@@ -68,6 +69,13 @@ class Analysis(msgspec.Struct, frozen=True):
         return [one for one in self.decisions if one.seat == seat and one.mark in marks]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Some decisions of a game, judged, and what could be expected after them."""
+
+    decisions: list[Judged]
+    curve: list[Moment]
+
+
 def analyse(
     game: Game[Any],
     record: Record,
@@ -76,19 +84,54 @@ def analyse(
     told: Callable[[int, int], None] = lambda done, of: None,
 ) -> Analysis:
     """Judge every decision of a record; `told` hears how many of how many are done."""
+    parts: list[Part] = []
+    for done, part in enumerate(_judging(game, record, 0, simulations, seed), 1):
+        parts.append(part)
+        told(done, len(record.entries))
+    return put_together(game, record, parts)
+
+
+def analyse_part(
+    game: Game[Any],
+    record: Record,
+    first: int,
+    count: int,
+    simulations: int = SIMULATIONS,
+    seed: int = 1,
+) -> Part:
+    """The same for some decisions only, from the one after `first`: the parts of a game, however
+    it is cut, make the same analysis."""
+    found = list(islice(_judging(game, record, first, simulations, seed), count))
+    decisions = [one for part in found for one in part.decisions]
+    return Part(decisions, [one for part in found for one in part.curve])
+
+
+def put_together(game: Game[Any], record: Record, parts: Iterable[Part]) -> Analysis:
+    """The analysis that parts of it, from the first decision on, make."""
+    found = list(parts)
+    decisions = [one for part in found for one in part.decisions]
+    curve = [one for part in found for one in part.curve]
+    accuracy = [_accuracy(decisions, seat) for seat in range(record.seats)]
+    return Analysis(game.id, game.digest, record.seats, decisions, curve, accuracy)
+
+
+def _judging(
+    game: Game[Any], record: Record, first: int, simulations: int, seed: int
+) -> Iterator[Part]:
+    """One decision after the other."""
     state = replay_setup(game, record)
-    decisions: list[Judged] = []
-    curve = [_moment(game, state, 0, seed)]
-    for number, entry in enumerate(record.entries, 1):
+    for number, entry in enumerate(record.entries[:first], 1):
+        replay_entry(game, state, number, entry)
+    curve = [] if first else [_moment(game, state, 0, seed)]
+    for number, entry in enumerate(record.entries[first:], first + 1):
         glimpse = Glimpse(game, state, entry.seat, record.options, record.seats)
         which = None if game.rules.round is None else game.rules.round(state)
-        decisions.append(_judge(glimpse, number, which, entry.action, simulations, seed + number))
+        judged = _judge(glimpse, number, which, entry.action, simulations, seed + number)
         replay_entry(game, state, number, entry)
         if not state.frames or entry.seat not in game.actors(state):
             curve.append(_moment(game, state, number, seed))
-        told(number, len(record.entries))
-    accuracy = [_accuracy(decisions, seat) for seat in range(record.seats)]
-    return Analysis(game.id, game.digest, record.seats, decisions, curve, accuracy)
+        yield Part([judged], curve)
+        curve = []
 
 
 def _moment(game: Game[Any], state: Any, number: int, seed: int) -> Moment:
