@@ -93,7 +93,7 @@ def test_what_was_removed_is_told_to_nobody_again(table: Table) -> None:
     chat.unsay(table, HOST, said, 5)
     for told in (table, Table.load("t", [told.change for told in table.story])):
         assert told.story[-1].void == (said,)
-        seen = [one.told.change for one in seen_by(told, None)]
+        seen = [one.logged.change for one in seen_by(told, None)]
         assert not any(isinstance(change, c.Said) for change in seen)
     with pytest.raises(Refusal):
         chat.unsay(table, HOST, said, 6)

@@ -67,8 +67,8 @@ def test_a_table_comes_back_from_its_changes_as_it_was(game: str) -> None:
     again = Table.load(table.id, changes)
     same(again, table)
     for seat in (None, *range(len(table.seats))):
-        told = [(one.told.seq, one.events) for one in seen_by(table, seat)]
-        assert [(one.told.seq, one.events) for one in seen_by(again, seat)] == told
+        told = [(one.logged.seq, one.events) for one in seen_by(table, seat)]
+        assert [(one.logged.seq, one.events) for one in seen_by(again, seat)] == told
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,7 +109,7 @@ def test_steps_of_a_simultaneous_choice_are_told_to_their_own_seat_alone() -> No
     for game in GAMES:
         table, _ = played(game, 80, seed=2)
         for seat in range(len(table.seats)):
-            known = {one.told.seq for one in seen_by(table, seat)}
+            known = {one.logged.seq for one in seen_by(table, seat)}
             for told in table.story:
                 move = told.change
                 if isinstance(move, c.Moved) and move.simultaneous and move.seat != seat:

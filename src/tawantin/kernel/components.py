@@ -57,8 +57,8 @@ def _shown(value: object) -> str:
     """A bad value, cut where it would fill the page."""
     if isinstance(value, int) and value.bit_length() > 64:
         return "a number far too large"
-    told = repr(value)
-    return told if len(told) <= 80 else f"{told[:77]}…"
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:77]}…"
 
 
 class Table:
@@ -207,8 +207,8 @@ class Option:
                 isinstance(value, str) and value.lower() == str(choice).lower()
             ):
                 return choice
-        told = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadOption(f"The option {self.id} can be {told}, but not {value!r}.")
+        choices = ", ".join(str(choice).lower() for choice in self.choices)
+        raise BadOption(f"The option {self.id} can be {choices}, but not {value!r}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,13 +251,13 @@ class About:
         preset = given.pop("preset", None)
         if preset is not None:
             if str(preset) not in self.presets:
-                told = ", ".join(self.presets) or "none"
-                raise BadOption(f"{self.id} has no preset {preset!r}; it has {told}.")
+                names = ", ".join(self.presets) or "none"
+                raise BadOption(f"{self.id} has no preset {preset!r}; it has {names}.")
             values |= self.presets[str(preset)]
         for name, value in given.items():
             if name not in by_id:
-                told = ", ".join(by_id) or "none"
-                raise BadOption(f"{self.id} has no option {name!r}; it has {told}.")
+                names = ", ".join(by_id) or "none"
+                raise BadOption(f"{self.id} has no option {name!r}; it has {names}.")
             values[name] = by_id[name].check(value)
         return values
 
@@ -411,11 +411,11 @@ def _option(table: Table) -> Option:
 
 def _digest(data: Mapping[str, Any]) -> str:
     """A digest of the values that rules can read: names, notes and places are left out."""
-    told = WORDS | PLACES
+    left_out = WORDS | PLACES
 
     def lines(value: Any, where: str) -> Iterator[str]:
         if isinstance(value, dict):
-            for key in sorted(value.keys() - told):
+            for key in sorted(value.keys() - left_out):
                 yield from lines(value[key], f"{where}.{key}")
         elif isinstance(value, list):
             for n, item in enumerate(value):

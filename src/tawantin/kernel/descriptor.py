@@ -142,9 +142,9 @@ class Descriptor:
             raise
         except Exception as error:
             _forget(name)
-            told = f"{type(error).__name__}: {error}".rstrip(".")
+            problem = f"{type(error).__name__}: {error}".rstrip(".")
             raise BadComponents(
-                f"{given.file}: the rules of {self.id} cannot use these values ({told})."
+                f"{given.file}: the rules of {self.id} cannot use these values ({problem})."
             ) from error
 
 

@@ -46,21 +46,21 @@ def only(*seats: int) -> int:
 class EventLog:
     """The sink of one or more `apply` calls."""
 
-    __slots__ = ("_told", "revealed")
+    __slots__ = ("_events", "revealed")
 
     def __init__(self) -> None:
-        self._told: list[tuple[int, Event]] = []
+        self._events: list[tuple[int, Event]] = []
         self.revealed = False
         """Whether something hidden was shown to somebody: nobody may undo past this."""
 
     def tell(self, event: Event, audience: int = EVERYBODY) -> None:
         """Something happened that `audience` may see."""
-        self._told.append((audience, event))
+        self._events.append((audience, event))
 
     def secret(self, audience: int, event: Event, shown: Event) -> None:
         """Tell `event` to `audience` and the poorer `shown` to all others."""
-        self._told.append((audience, event))
-        self._told.append((~audience, shown))
+        self._events.append((audience, event))
+        self._events.append((~audience, shown))
 
     def reveal(self) -> None:
         """Note that something hidden was shown, so that undo stops here."""
@@ -69,16 +69,16 @@ class EventLog:
     def seen_by(self, seat: int | None) -> list[Event]:
         """The events that a seat, or a spectator (None), may see."""
         if seat is None:
-            return [event for audience, event in self._told if audience < 0]
+            return [event for audience, event in self._events if audience < 0]
         bit = 1 << seat
-        return [event for audience, event in self._told if audience & bit]
+        return [event for audience, event in self._events if audience & bit]
 
     def is_public(self) -> bool:
         """Whether everybody may see all of it."""
-        return all(audience == EVERYBODY for audience, _ in self._told)
+        return all(audience == EVERYBODY for audience, _ in self._events)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._events)
 
     def __iter__(self) -> Iterator[tuple[int, Event]]:
-        return iter(self._told)
+        return iter(self._events)

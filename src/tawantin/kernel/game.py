@@ -137,8 +137,8 @@ class Game(Generic[S]):
         """Refuse a number of players that the game is not for."""
         if seats not in self.about.seats:
             numbers = [str(number) for number in self.about.seats]
-            told = " or ".join(filter(None, [", ".join(numbers[:-1]), numbers[-1]]))
-            raise BadSeats(f"{self.about.name['en']} is for {told} players, not {seats}.")
+            words = " or ".join(filter(None, [", ".join(numbers[:-1]), numbers[-1]]))
+            raise BadSeats(f"{self.about.name['en']} is for {words} players, not {seats}.")
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now: none when the game is over, several at once at times."""

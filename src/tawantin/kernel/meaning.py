@@ -200,18 +200,18 @@ def declared(alias: Any) -> Meaning:
 
 def _read(hint: Any) -> Meaning:
     inner: Any = hint
-    told: tuple[Any, ...] = ()
+    notes: tuple[Any, ...] = ()
     if typing.get_origin(hint) is Annotated:
         inner, *rest = typing.get_args(hint)
-        told = tuple(rest)
-    for one in told:
+        notes = tuple(rest)
+    for one in notes:
         if isinstance(one, Meaning):
             return one
     origin, arguments = typing.get_origin(inner), typing.get_args(inner)
     if origin in (Union, types.UnionType):
         return Maybe(_read(next(one for one in arguments if one is not types.NoneType)))
     if origin is list:
-        shape = next((one for one in told if isinstance(one, Shape)), None)
+        shape = next((one for one in notes if isinstance(one, Shape)), None)
         return Entries(_read(arguments[0]), shape)
     if origin is dict:
         return Keyed(_read(arguments[0]), _read(arguments[1]))

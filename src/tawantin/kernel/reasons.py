@@ -78,8 +78,8 @@ class Cause:
 
     def __call__(self, helped_by: str | None = None, /, **values: int | str) -> Reason:
         """The reason, with the numbers of the moment; perhaps with help of its own."""
-        told = self.help if helped_by is None else helped_by
-        return Reason(self.id, self.near, self.rule, values, told)
+        advice = self.help if helped_by is None else helped_by
+        return Reason(self.id, self.near, self.rule, values, advice)
 
     def all_helps(self) -> tuple[str, ...]:
         """Every sentence of help that a reason of this kind may come with."""

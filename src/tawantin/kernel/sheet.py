@@ -107,8 +107,8 @@ def _values(
         own, single = value.get("source", source), value.get("sources", {})
         for key, item in value.items():
             if key not in ("source", "sources", "note"):
-                told = value.get("note", note)
-                yield from _values(item, (*path, key), owners, single.get(key, own), told)
+                own_note = value.get("note", note)
+                yield from _values(item, (*path, key), owners, single.get(key, own), own_note)
     elif isinstance(value, list) and value and all(isinstance(item, Mapping) for item in value):
         for number, item in enumerate(value):
             name = str(item.get("id", number))

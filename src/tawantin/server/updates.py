@@ -140,11 +140,11 @@ def table_info(table: Summary, connected: Collection[str] = ()) -> wire.TableInf
 
 def happening(seen: Seen) -> wire.Happening:
     """A change in the words of the wire."""
-    change = seen.told.change
-    found = wire.Happening(seq=seen.told.seq, at=change.at, kind=_KINDS[type(change)])
+    change = seen.logged.change
+    found = wire.Happening(seq=seen.logged.seq, at=change.at, kind=_KINDS[type(change)])
     found.seat = getattr(change, "seat", None)
     found.events = list(seen.events)
-    found.void = list(seen.told.void)
+    found.void = list(seen.logged.void)
     describe = _DETAILS.get(type(change))
     if describe is not None:
         describe(found, change)

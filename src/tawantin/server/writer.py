@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .. import wire
-from ..tables.seats import Told
+from ..tables.seats import Logged
 from ..tables.story import Seen, as_seen, known_to_all, was_removed
 from ..tables.table import Table
 from .updates import clock_faces, happening, now_ms, offers, question, wire_result
@@ -40,7 +40,7 @@ class Memory:
     __slots__ = ("_known", "_parts")
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[Told, bytes | None]] = {}
+        self._known: dict[int, tuple[Logged, bytes | None]] = {}
         self._parts: dict[int, tuple[object, bytes]] = {}
         """By the id of a part, which is kept so that its id stays its own."""
 
@@ -53,21 +53,21 @@ class Memory:
             known = self._parts[id(value)] = (value, wire.encode(value))
         return known[1]
 
-    def text(self, table: Table, told: Told) -> bytes | None:
+    def text(self, table: Table, logged: Logged) -> bytes | None:
         """A change as everybody may know it; None if not all may know the same."""
-        known = self._known.get(told.seq)
-        if known is None or known[0] is not told:
-            known = self._remember(table, told)
+        known = self._known.get(logged.seq)
+        if known is None or known[0] is not logged:
+            known = self._remember(table, logged)
         return known[1]
 
-    def _remember(self, table: Table, told: Told) -> tuple[Told, bytes | None]:
+    def _remember(self, table: Table, logged: Logged) -> tuple[Logged, bytes | None]:
         text = None
-        if known_to_all(table, told):
-            events = [] if told.events is None else told.events.seen_by(None)
-            text = wire.encode(happening(Seen(told, events)))
+        if known_to_all(table, logged):
+            events = [] if logged.events is None else logged.events.seen_by(None)
+            text = wire.encode(happening(Seen(logged, events)))
         if len(self._known) >= MOST_REMEMBERED:
             self._known.clear()
-        self._known[told.seq] = known = (told, text)
+        self._known[logged.seq] = known = (logged, text)
         return known
 
 
@@ -87,13 +87,13 @@ def story_page(
     texts: list[bytes] = []
     room, earlier, for_all = LARGEST_PAGE, 0, True
     for seq in range(until, since, -1):
-        told = table.story[seq - 1]
-        if was_removed(told):
+        logged = table.story[seq - 1]
+        if was_removed(logged):
             continue
-        text = memory.text(table, told)
+        text = memory.text(table, logged)
         if text is None:
             for_all = False
-            seen = as_seen(table, told, seat)
+            seen = as_seen(table, logged, seat)
             if seen is None:
                 continue
             text = wire.encode(happening(seen))

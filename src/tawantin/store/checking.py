@@ -38,16 +38,16 @@ class Finding:
 async def check_table(store: Store, name: str, game_of: GameOf) -> Finding:
     """Look at all that is stored of one table."""
     rows = await store.changes(name)
-    found = Finding(name)
+    finding = Finding(name)
     sound, problem = _sound_changes(rows)
     if not sound:
-        found.problem = problem or "It has no changes."
-        found.repair = _repair(found, rows, None)
-        return found
+        finding.problem = problem or "It has no changes."
+        finding.repair = _repair(finding, rows, None)
+        return finding
     game = await game_of(sound)
     if isinstance(game, TawantinError):
         table = Table.load(name, sound, None, game)
-        found.unplayable = str(game)
+        finding.unplayable = str(game)
     else:
         saved = await store.snapshot(name)
         snapshot = read_snapshot(saved)
@@ -56,11 +56,11 @@ async def check_table(store: Store, name: str, game_of: GameOf) -> Finding:
             sound, problem = sound[: table.seq], broken
         elif saved is not None and not snapshot_fits:
             problem = problem or "Its snapshot is not the position."
-    found.changes = len(sound)
-    found.problem = problem or _row_problem(await store.row(name), table)
-    if found.problem is not None:
-        found.repair = _repair(found, rows, table)
-    return found
+    finding.changes = len(sound)
+    finding.problem = problem or _row_problem(await store.row(name), table)
+    if finding.problem is not None:
+        finding.repair = _repair(finding, rows, table)
+    return finding
 
 
 def _sound_changes(rows: Sequence[Stored]) -> tuple[list[c.AnyChange], str | None]:
@@ -118,20 +118,20 @@ def _row_problem(row: Row | None, table: Table) -> str | None:
     return None
 
 
-def _repair(found: Finding, rows: Sequence[Stored], table: Table | None) -> Repair:
+def _repair(finding: Finding, rows: Sequence[Stored], table: Table | None) -> Repair:
     """Keep what is sound, set the rest aside."""
     repair = Repair(
-        table=found.table,
-        reason=found.problem or "",
+        table=finding.table,
+        reason=finding.problem or "",
         at=time.time_ns() // 1_000_000,
         row=None if table is None else row_of(table),
     )
     for row in rows:
-        if row.seq + row.count - 1 > found.changes or row.seq > found.changes:
+        if row.seq + row.count - 1 > finding.changes or row.seq > finding.changes:
             repair.cut = row.seq
-            kept = found.changes - row.seq + 1
+            kept = finding.changes - row.seq + 1
             if table is not None and kept > 0:
-                rest = [told.change for told in table.story[row.seq - 1 : found.changes]]
+                rest = [logged.change for logged in table.story[row.seq - 1 : finding.changes]]
                 repair.rest, repair.rest_count = c.to_json(rest).decode(), len(rest)
             break
     return repair

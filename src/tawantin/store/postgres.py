@@ -96,14 +96,14 @@ class PostgresBackend:
         with connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (_MIGRATION_LOCK,))
             connection.execute("CREATE TABLE IF NOT EXISTS version (version INTEGER NOT NULL)")
-            found = connection.execute("SELECT version FROM version").fetchone()
-            version = 0 if found is None else found[0]
+            row = connection.execute("SELECT version FROM version").fetchone()
+            version = 0 if row is None else row[0]
             if version > len(MIGRATIONS):
                 raise Unavailable(
                     f"The database was written by a newer Tawantin (schema {version}; this one "
                     f"knows {len(MIGRATIONS)})."
                 )
-            if found is None:
+            if row is None:
                 connection.execute("INSERT INTO version VALUES (0)")
             for migration in MIGRATIONS[version:]:
                 connection.execute(migration)
@@ -146,10 +146,10 @@ class PostgresBackend:
     def _problem(self, error: psycopg.Error) -> Unavailable | Unstorable:
         if isinstance(error, psycopg.DataError):
             return Unstorable("The database cannot hold such a text.")
-        told = " ".join(str(error).split()) or type(error).__name__
+        message = " ".join(str(error).split()) or type(error).__name__
         if isinstance(error, psycopg.errors.DiskFull):
-            told = "its disk is full"
-        return Unavailable(f"The database ({self.name}) cannot be used: {told}.")
+            message = "its disk is full"
+        return Unavailable(f"The database ({self.name}) cannot be used: {message}.")
 
     # ------------------------------------------------------------ writing
 
@@ -169,7 +169,7 @@ class PostgresBackend:
     @staticmethod
     def _insert(connection: psycopg.Connection[Any], appends: list[Append]) -> list[Append]:
         """Those that were stored. No batch has two appends of one table: each waits for its own."""
-        found = connection.execute(
+        inserted = connection.execute(
             _INSERT,
             (
                 [append.table for append in appends],
@@ -179,7 +179,7 @@ class PostgresBackend:
                 [append.token for append in appends],
             ),
         ).fetchall()
-        tables = {row[0] for row in found}
+        tables = {row[0] for row in inserted}
         return [append for append in appends if append.table in tables]
 
     def _write_rows(self, connection: psycopg.Connection[Any], appends: list[Append]) -> None:
@@ -202,9 +202,9 @@ class PostgresBackend:
                     "SET seq = excluded.seq, snapshot = excluded.snapshot",
                     (append.table, append.seq + append.count - 1, append.snapshot),
                 )
-        told = [f"{self._process} {append.table} {_last(append)}" for append in appends]
+        notices = [f"{self._process} {append.table} {_last(append)}" for append in appends]
         connection.execute(
-            "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) told", (CHANNEL, told)
+            "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) notice", (CHANNEL, notices)
         )
 
     @staticmethod
@@ -228,11 +228,11 @@ class PostgresBackend:
     @staticmethod
     def _is_stored(connection: psycopg.Connection[Any], append: Append) -> bool:
         """Whether this very append was stored by a commit whose answer got lost."""
-        found = connection.execute(
+        row = connection.execute(
             "SELECT token FROM changes WHERE table_id = %s AND seq = %s",
             (append.table, append.seq),
         ).fetchone()
-        return found is not None and found[0] == append.token
+        return row is not None and row[0] == append.token
 
     def repair(self, repair: Repair) -> None:
         with self._write() as connection, connection.transaction():
@@ -302,42 +302,42 @@ class PostgresBackend:
             return _executing(connection)(sql, values)
 
     def changes(self, table: str, after: int) -> list[Stored]:
-        found = self._ask(
+        rows = self._ask(
             "SELECT seq, count, changes FROM changes WHERE table_id = %s AND seq > %s ORDER BY seq",
             table,
             after,
         )
-        return [Stored(*row) for row in found]
+        return [Stored(*row) for row in rows]
 
     def snapshot(self, table: str) -> str | None:
-        found = self._ask("SELECT snapshot FROM snapshots WHERE table_id = %s", table)
-        return str(found[0][0]) if found else None
+        rows = self._ask("SELECT snapshot FROM snapshots WHERE table_id = %s", table)
+        return str(rows[0][0]) if rows else None
 
     def row(self, table: str) -> Row | None:
-        found = self._ask(_ROWS + " WHERE id = %s", table)
-        return _row(found[0]) if found else None
+        rows = self._ask(_ROWS + " WHERE id = %s", table)
+        return _row(rows[0]) if rows else None
 
     def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
         sql: LiteralString = (
             _ROWS + " WHERE listed AND (%s::text IS NULL OR game = %s) "
             "AND (%s::text IS NULL OR status = %s) ORDER BY updated DESC LIMIT %s"
         )
-        return [_row(found) for found in self._ask(sql, game, game, status, status, limit)]
+        return [_row(columns) for columns in self._ask(sql, game, game, status, status, limit)]
 
     def tables_of(self, member: str, limit: int) -> list[Row]:
         sql: LiteralString = (
             _ROWS + " JOIN members ON members.table_id = tables.id WHERE members.person = %s "
             "ORDER BY updated DESC LIMIT %s"
         )
-        return [_row(found) for found in self._ask(sql, member, limit)]
+        return [_row(columns) for columns in self._ask(sql, member, limit)]
 
     def due(self, now: int, limit: int) -> list[str]:
-        found = self._ask(
+        rows = self._ask(
             "SELECT id FROM tables WHERE due <= %s AND status = 'playing' ORDER BY due LIMIT %s",
             now,
             limit,
         )
-        return [str(row[0]) for row in found]
+        return [str(row[0]) for row in rows]
 
     def ids(self, status: str | None) -> list[str]:
         sql: LiteralString = (
@@ -353,15 +353,15 @@ class PostgresBackend:
         return [str(row[0]) for row in self._ask(sql)]
 
     def quarantined(self, table: str) -> list[Stored]:
-        found = self._ask(
+        rows = self._ask(
             "SELECT seq, count, changes FROM quarantine WHERE table_id = %s ORDER BY at, seq",
             table,
         )
-        return [Stored(*row) for row in found]
+        return [Stored(*row) for row in rows]
 
     def get(self, kind: str, key: str) -> bytes | None:
-        found = self._ask("SELECT value FROM documents WHERE kind = %s AND key = %s", kind, key)
-        return bytes(found[0][0]) if found else None
+        rows = self._ask("SELECT value FROM documents WHERE kind = %s AND key = %s", kind, key)
+        return bytes(rows[0][0]) if rows else None
 
     def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
         sql: LiteralString = (
@@ -381,11 +381,11 @@ class PostgresBackend:
                 # While nobody listened anything may have happened.
                 notify("", 0)
                 while not stopped():
-                    for told in connection.notifies(timeout=0.5):
-                        process, _, message = told.payload.partition(" ")
+                    for notice in connection.notifies(timeout=0.5):
+                        process, _, message = notice.payload.partition(" ")
                         if process == self._process:
                             continue
-                        if told.channel == TALK:
+                        if notice.channel == TALK:
                             hear(process, message)
                         else:
                             table, seq = message.split(" ")
@@ -408,8 +408,8 @@ def _last(append: Append) -> int:
     return append.seq + append.count - 1
 
 
-def _row(found: tuple[Any, ...]) -> Row:
-    table, game, status, listed, info, updated, actors, due = found
+def _row(columns: tuple[Any, ...]) -> Row:
+    table, game, status, listed, info, updated, actors, due = columns
     return Row(
         id=table,
         game=game,

@@ -35,12 +35,12 @@ def decoded(row: Stored) -> list[c.AnyChange]:
 
 def continued(rows: Iterable[Stored], after: int = 0) -> list[c.AnyChange]:
     """The changes of rows that must continue a table that has `after`."""
-    found: list[c.AnyChange] = []
+    changes: list[c.AnyChange] = []
     for row in rows:
-        if row.seq != after + len(found) + 1:
-            raise Damaged(f"After change {after + len(found)} comes change {row.seq}.")
-        found += decoded(row)
-    return found
+        if row.seq != after + len(changes) + 1:
+            raise Damaged(f"After change {after + len(changes)} comes change {row.seq}.")
+        changes += decoded(row)
+    return changes
 
 
 def read_snapshot(saved: str | None) -> Snapshot | None:

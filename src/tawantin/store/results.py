@@ -80,33 +80,33 @@ def index(execute: Execute, row: Row, ended: int) -> bool:
     if row.status != "finished":
         return False
     try:
-        found = played(row.summary())
+        result = played(row.summary())
     except BadState:
         return False  # what cannot be read has no result to tell
-    if found is None:
+    if result is None:
         return False
-    found.ended = ended
-    return _insert(execute, found)
+    result.ended = ended
+    return _insert(execute, result)
 
 
-def _insert(execute: Execute, found: Played) -> bool:
-    state = UNRATED if found.rated else CASUAL
-    seats = len(found.seats)
+def _insert(execute: Execute, result: Played) -> bool:
+    state = UNRATED if result.rated else CASUAL
+    seats = len(result.seats)
     new = execute(
         "INSERT INTO results (table_id, game, seats, ended, public, rated, played) "
         "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING table_id",
-        (found.table, found.game, seats, found.ended, int(found.public), state, _text(found)),
+        (result.table, result.game, seats, result.ended, int(result.public), state, _text(result)),
     )
     if not new:
         return False
-    for number, seat in enumerate(found.seats):
+    for number, seat in enumerate(result.seats):
         if seat.player is not None:
             execute(
                 "INSERT INTO places (person, ended, table_id, seat, game, seats, public, place) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 (
-                    *(seat.player, found.ended, found.table, number),
-                    *(found.game, seats, int(found.public), seat.place),
+                    *(seat.player, result.ended, result.table, number),
+                    *(result.game, seats, int(result.public), seat.place),
                 ),
             )
     return True
@@ -118,8 +118,8 @@ def drop(execute: Execute, table: str) -> None:
     execute("DELETE FROM places WHERE table_id = ?", (table,))
 
 
-def _text(found: Played) -> str:
-    return _encode(found).decode()
+def _text(result: Played) -> str:
+    return _encode(result).decode()
 
 
 def unindexed(database: Backend, after: str = "", limit: int = 200) -> list[str]:
@@ -252,8 +252,8 @@ def current_tables(database: Backend, person: str) -> list[Row]:
         "WHERE members.person = ? AND status <> 'finished' ORDER BY updated DESC LIMIT 100",
         (person,),
     )
-    found = [database.row(str(row[0])) for row in rows]
-    return [row for row in found if row is not None]
+    tables = [database.row(str(row[0])) for row in rows]
+    return [row for row in tables if row is not None]
 
 
 def finished_count(database: Backend, person: str) -> int:
@@ -324,12 +324,12 @@ def ratings_of(database: Backend, person: str) -> list[Ranked]:
 
 def ratings_among(database: Backend, game: str, people: Sequence[str]) -> Mapping[str, Rating]:
     """By person, the rating in a game, of those who have one."""
-    found = {}
+    ratings = {}
     for person in people:
         rows = database.select(_RANKED + "WHERE game = ? AND person = ?", (game, person))
         if rows:
-            found[person] = _ranked(rows[0]).rating
-    return found
+            ratings[person] = _ranked(rows[0]).rating
+    return ratings
 
 
 def ranking(database: Backend, game: str, first: int, limit: int) -> list[Ranked]:

@@ -105,15 +105,15 @@ class SqliteBackend:
     def _migrate(self) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
         self._writer.execute("CREATE TABLE IF NOT EXISTS version (version INTEGER NOT NULL)")
-        found = self._writer.execute("SELECT version FROM version").fetchone()
-        version = 0 if found is None else found[0]
+        row = self._writer.execute("SELECT version FROM version").fetchone()
+        version = 0 if row is None else row[0]
         if version > len(MIGRATIONS):
             self._writer.execute("ROLLBACK")
             raise Unavailable(
                 f"{self.path} was written by a newer Tawantin (schema {version}; this one knows "
                 f"{len(MIGRATIONS)})."
             )
-        if found is None:
+        if row is None:
             self._writer.execute("INSERT INTO version VALUES (0)")
         for migration in MIGRATIONS[version:]:
             for statement in filter(str.strip, re.split(r";\s*\n", migration)):
@@ -254,10 +254,10 @@ class SqliteBackend:
         if self._writer.execute(_INSERT, (batch,)).rowcount == 1:
             self._writer.execute(_TOUCH, (batch,))
             return True
-        found = self._writer.execute(
+        row = self._writer.execute(
             "SELECT token FROM changes WHERE table_id = ? AND seq = ?", (append.table, append.seq)
         ).fetchone()
-        return bool(found is not None and found[0] == append.token)
+        return bool(row is not None and row[0] == append.token)
 
     def _write_extras(self, append: Append) -> None:
         if append.row is not None:
@@ -377,56 +377,56 @@ class SqliteBackend:
 
     def changes(self, table: str, after: int) -> list[Stored]:
         sql = "SELECT seq, count, changes FROM changes WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [Stored(*found) for found in self._read(sql, (table, after))]
+        return [Stored(*columns) for columns in self._read(sql, (table, after))]
 
     def snapshot(self, table: str) -> str | None:
-        found = self._read("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
-        return str(found[0][0]) if found else None
+        rows = self._read("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
+        return str(rows[0][0]) if rows else None
 
     def row(self, table: str) -> Row | None:
-        found = self._read(f"{_ROWS} WHERE id = ?", (table,))
-        return _row(found[0]) if found else None
+        rows = self._read(f"{_ROWS} WHERE id = ?", (table,))
+        return _row(rows[0]) if rows else None
 
     def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
         newest = "ORDER BY updated DESC LIMIT ?"
         if status is None:
             sql = f"{_ROWS} WHERE listed = 1 AND (? IS NULL OR game = ?) {newest}"
-            return [_row(found) for found in self._read(sql, (game, game, limit))]
+            return [_row(columns) for columns in self._read(sql, (game, game, limit))]
         # The index finds a status, however many tables are finished.
         sql = f"{_ROWS} WHERE listed = 1 AND status = ? AND (? IS NULL OR game = ?) {newest}"
-        return [_row(found) for found in self._read(sql, (status, game, game, limit))]
+        return [_row(columns) for columns in self._read(sql, (status, game, game, limit))]
 
     def tables_of(self, member: str, limit: int) -> list[Row]:
         sql = (
             f"{_ROWS} JOIN members ON members.table_id = tables.id WHERE members.person = ? "
             "ORDER BY updated DESC LIMIT ?"
         )
-        return [_row(found) for found in self._read(sql, (member, limit))]
+        return [_row(columns) for columns in self._read(sql, (member, limit))]
 
     def due(self, now: int, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT ?"
-        return [str(found[0]) for found in self._read(sql, (now, limit))]
+        return [str(row[0]) for row in self._read(sql, (now, limit))]
 
     def ids(self, status: str | None) -> list[str]:
         sql = "SELECT id FROM tables WHERE ? IS NULL OR status = ? ORDER BY created, id"
-        return [str(found[0]) for found in self._read(sql, (status, status))]
+        return [str(row[0]) for row in self._read(sql, (status, status))]
 
     def strays(self) -> list[str]:
         sql = "SELECT DISTINCT table_id FROM changes WHERE table_id NOT IN (SELECT id FROM tables)"
-        return [str(found[0]) for found in self._read(sql)]
+        return [str(row[0]) for row in self._read(sql)]
 
     def quarantined(self, table: str) -> list[Stored]:
         sql = "SELECT seq, count, changes FROM quarantine WHERE table_id = ? ORDER BY at, seq"
-        return [Stored(*found) for found in self._read(sql, (table,))]
+        return [Stored(*columns) for columns in self._read(sql, (table,))]
 
     def get(self, kind: str, key: str) -> bytes | None:
-        found = self._select("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
-        return bytes(found[0][0]) if found else None
+        rows = self._select("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
+        return bytes(rows[0][0]) if rows else None
 
     def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
         sql = "SELECT key, value FROM documents WHERE kind = ? AND substr(key, 1, ?) = ?"
-        found = self._select(sql, (kind, len(prefix), prefix))
-        return [(str(key), bytes(value)) for key, value in found]
+        rows = self._select(sql, (kind, len(prefix), prefix))
+        return [(str(key), bytes(value)) for key, value in rows]
 
     def tell(self, message: str) -> None:
         """There is nobody to tell."""
@@ -435,12 +435,12 @@ class SqliteBackend:
         """Nobody else writes: the file is locked for this process."""
 
     def _problem(self, error: sqlite3.Error) -> Unavailable:
-        told = str(error)
-        if "disk is full" in told:
+        message = str(error)
+        if "disk is full" in message:
             return Unavailable(f"The disk is full: {self.path} cannot grow.")
-        if "not a database" in told:
+        if "not a database" in message:
             return Unavailable(f"{self.path} is not a Tawantin database.")
-        return Unavailable(f"The database {self.path} cannot be used: {told}.")
+        return Unavailable(f"The database {self.path} cannot be used: {message}.")
 
 
 class _Closed:
@@ -479,8 +479,8 @@ def _values(append: Append) -> list[Any]:
     ]
 
 
-def _row(found: tuple[Any, ...]) -> Row:
-    table, game, status, listed, info, updated, actors, due = found
+def _row(columns: tuple[Any, ...]) -> Row:
+    table, game, status, listed, info, updated, actors, due = columns
     return Row(
         id=table,
         game=game,

@@ -191,13 +191,13 @@ class Store:
                 self._tell_waiting(None)
             self._call(notify, table, seq)
 
-        def told(process: str, message: str) -> None:
+        def heard(process: str, message: str) -> None:
             if hear is not None:
                 self._call(hear, process, message)
 
         while not self._stopping:
             try:
-                self.backend.listen(appended, told, lambda: self._stopping)
+                self.backend.listen(appended, heard, lambda: self._stopping)
             except Unavailable as error:
                 self._tell_waiting(str(error))
                 time.sleep(RETRY_SECONDS)

@@ -35,10 +35,10 @@ def say(table: Table, person: Person, text: str, now: int, key: str = "") -> Non
         raise Refusal("malformed", "There is nothing to say.")
     _check_may_talk(table, person)
     if key and any(
-        isinstance(told.change, c.Said)
-        and told.change.player == person.id
-        and told.change.key == key
-        for told in table.story[-REPEATED_WITHIN:]
+        isinstance(logged.change, c.Said)
+        and logged.change.player == person.id
+        and logged.change.key == key
+        for logged in table.story[-REPEATED_WITHIN:]
     ):
         return
     table.add(c.Said(at=now, player=person.id, name=person.name, text=words, key=key))
@@ -81,15 +81,16 @@ def _is_known(table: Table, player: str) -> bool:
     if any(seat.player == player for seat in table.seats):
         return True
     return any(
-        isinstance(told.change, c.Said) and told.change.player == player for told in table.story
+        isinstance(logged.change, c.Said) and logged.change.player == player
+        for logged in table.story
     )
 
 
 def unsay(table: Table, person: Person, said: int, now: int) -> None:
     """The host removes what somebody said, and anybody what they said themselves."""
-    found = table.story[said - 1].change if 1 <= said <= table.seq else None
-    if not isinstance(found, c.Said) or not found.text:
+    target = table.story[said - 1].change if 1 <= said <= table.seq else None
+    if not isinstance(target, c.Said) or not target.text:
         raise Refusal("not_found", "Nothing was said there.")
-    if found.player != person.id:
+    if target.player != person.id:
         check_host(table, person)
     table.add(c.Unsaid(at=now, said=said))

@@ -144,10 +144,10 @@ def _pause(table: Table, change: c.Paused) -> None:
 
 def _unsay(table: Table, change: c.Unsaid) -> None:
     """Nobody is told those words again; what is stored stays stored."""
-    told = table.story[change.said - 1]
-    if isinstance(told.change, c.Said):
-        silent = msgspec.structs.replace(told.change, text="")
-        table.story[change.said - 1] = told._replace(change=silent)
+    logged = table.story[change.said - 1]
+    if isinstance(logged.change, c.Said):
+        silent = msgspec.structs.replace(logged.change, text="")
+        table.story[change.said - 1] = logged._replace(change=silent)
 
 
 def _set_chat(table: Table, change: c.ChatSet) -> None:

@@ -79,11 +79,11 @@ def course_of(game: Game[Any], record: Record) -> list[Stage]:
     """Where points came from at the end of each round, and at the end."""
     last = len(record.entries)
     which = game.rules.round
-    found: list[Stage] = []
+    stages: list[Stage] = []
     before: int | None = None
     for moves, state in enumerate(replay_states(game, record)):
         now = moves * STAGES // max(last, 1) if which is None else which(state)
         if moves == last or (before is not None and now != before):
-            found.append(Stage(moves, [dict(items) for items in game.points(state)]))
+            stages.append(Stage(moves, [dict(items) for items in game.points(state)]))
         before = now
-    return found
+    return stages

@@ -36,7 +36,7 @@ class Seat:
         return self.player is not None and self.level is None
 
 
-class Told(NamedTuple):
+class Logged(NamedTuple):
     """A change with its number and what the rules told while it happened."""
 
     seq: int

@@ -7,72 +7,74 @@ from typing import NamedTuple
 
 from ..kernel.events import Event, only
 from . import changes as c
-from .seats import Told
+from .seats import Logged
 from .table import Table
 
 
 class Seen(NamedTuple):
     """A change as a viewer may know it: the action of a move is left to its events."""
 
-    told: Told
+    logged: Logged
     events: list[Event]
 
 
 def seen_by(table: Table, seat: int | None, since: int = 0) -> Iterator[Seen]:
     """The changes after `since` that a seat, or a spectator (None), may know of."""
-    for told in table.story[since:]:
-        seen = as_seen(table, told, seat)
+    for logged in table.story[since:]:
+        seen = as_seen(table, logged, seat)
         if seen is not None:
             yield seen
 
 
-def as_seen(table: Table, told: Told, seat: int | None) -> Seen | None:
+def as_seen(table: Table, logged: Logged, seat: int | None) -> Seen | None:
     """A change as a seat may know it; None if it may know nothing of it.
 
     Steps of a simultaneous choice are known to their own seat alone, unless they told something.
     """
-    change = told.change
-    if was_removed(told):
+    change = logged.change
+    if was_removed(logged):
         return None
-    events = [] if told.events is None else told.events.seen_by(seat)
+    events = [] if logged.events is None else logged.events.seen_by(seat)
     if isinstance(change, c.Moved) and change.simultaneous and change.seat != seat and not events:
         return None
-    if isinstance(change, c.Undone) and _was_hidden(table, seat, told):
+    if isinstance(change, c.Undone) and _was_hidden(table, seat, logged):
         return None
-    return Seen(told, events)
+    return Seen(logged, events)
 
 
-def was_removed(told: Told) -> bool:
+def was_removed(logged: Logged) -> bool:
     """Whether a change is something said that was taken away again."""
-    return isinstance(told.change, c.Said) and not told.change.text
+    return isinstance(logged.change, c.Said) and not logged.change.text
 
 
-def known_to_all(table: Table, told: Told) -> bool:
+def known_to_all(table: Table, logged: Logged) -> bool:
     """Whether everybody may know the same of a change."""
-    if told.events is not None and not told.events.is_public():
+    if logged.events is not None and not logged.events.is_public():
         return False
-    return not (isinstance(told.change, c.Moved | c.Undone) and told_in_secret(table, told))
+    return not (isinstance(logged.change, c.Moved | c.Undone) and told_in_secret(table, logged))
 
 
-def step_in_secret(told: Told) -> bool:
+def step_in_secret(logged: Logged) -> bool:
     """Whether a change is a step that only its own seat can know of.
 
     In a simultaneous choice others see of a seat only whether it has finished: as long as the same
     seats must decide, their view is what it was.
     """
-    change = told.change
+    change = logged.change
     if not isinstance(change, c.Moved) or not change.simultaneous or change.closing:
         return False
-    return told.events is None or all(audience == only(change.seat) for audience, _ in told.events)
+    return logged.events is None or all(
+        audience == only(change.seat) for audience, _ in logged.events
+    )
 
 
-def told_in_secret(table: Table, told: Told) -> bool:
+def told_in_secret(table: Table, logged: Logged) -> bool:
     """Whether a move, or the move that was taken back, was a step of a simultaneous choice."""
-    change = told.change if not told.void else table.story[told.void[0] - 1].change
+    change = logged.change if not logged.void else table.story[logged.void[0] - 1].change
     return isinstance(change, c.Moved) and change.simultaneous
 
 
-def _was_hidden(table: Table, seat: int | None, undone: Told) -> bool:
+def _was_hidden(table: Table, seat: int | None, undone: Logged) -> bool:
     """Whether all that was taken back had not been shown to the seat anyway."""
     for seq in undone.void:
         move = table.story[seq - 1]
@@ -87,4 +89,4 @@ def with_events(table: Table) -> Table:
     """The same table with no event missing: played again from the start if it must be."""
     if not table.events_from or table.problem is not None:
         return table
-    return Table.load(table.id, [told.change for told in table.story], game=table.game)
+    return Table.load(table.id, [logged.change for logged in table.story], game=table.game)

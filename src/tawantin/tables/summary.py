@@ -87,16 +87,16 @@ class Row(msgspec.Struct, kw_only=True):
     def summary(self) -> Summary:
         """The summary; what changes more often than it is taken from the row."""
         try:
-            found = _DECODER.decode(self.info)
+            summary = _DECODER.decode(self.info)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadState(f"The summary of a table cannot be read: {error}.") from error
-        if found.version > VERSION:
+        if summary.version > VERSION:
             raise BadState(
-                f"The summary of a table has version {found.version}; this program reads "
+                f"The summary of a table has version {summary.version}; this program reads "
                 f"version {VERSION}."
             )
-        found.updated, found.actors = self.updated, self.actors
-        return found
+        summary.updated, summary.actors = self.updated, self.actors
+        return summary
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)

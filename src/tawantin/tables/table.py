@@ -33,7 +33,7 @@ from .clock import Clock, Clocks
 from .folds import FOLDS, find_end
 from .refusal import ProblemKind, Refusal
 from .result import Ended, Result, Stage, course_of
-from .seats import Question, Seat, Told
+from .seats import Logged, Question, Seat
 from .snapshot import Snapshot
 
 Status = Literal["open", "playing", "finished"]
@@ -89,7 +89,7 @@ class Table:
         """Up to then, time for which the server was away has been forgiven."""
         self.asked: list[int] = []
         """By seat, the seq of the last change of what it can do: older pictures are refused."""
-        self.story: list[Told] = []
+        self.story: list[Logged] = []
         self.events_from = 0
         """Up to this seq the story lacks what the rules told, because a snapshot was used."""
         self.fresh: list[c.Change] = []
@@ -125,10 +125,10 @@ class Table:
         if not isinstance(first, c.Created):
             raise BadRecord(f"The table {name} does not begin with its creation.")
         try:
-            found = _game_of(changes) if game is None else game
-            if isinstance(found, TawantinError):
-                raise found
-            table = cls(name, first, found)
+            game_or_error = _game_of(changes) if game is None else game
+            if isinstance(game_or_error, TawantinError):
+                raise game_or_error
+            table = cls(name, first, game_or_error)
             table._load(changes, snapshot)
         except (BadState, BadRecord, BadComponents, UnknownGame) as error:
             table = cls(name, first, None)
@@ -271,7 +271,7 @@ class Table:
         elif isinstance(change, c.Unsaid):
             void = (change.said,)
         FOLDS[type(change)](self, change)
-        self.story.append(Told(self.seq, change, events, void))
+        self.story.append(Logged(self.seq, change, events, void))
 
     def choice_is_open(self) -> bool:
         """Whether a simultaneous choice is going on."""

@@ -86,9 +86,10 @@ class Leaks(Law):
                 mine = sorted(trial.setup_events.seen_by(viewer), key=repr)
                 theirs = sorted(log.seen_by(viewer), key=repr)
                 if mine != theirs:
-                    told = _first_difference(mine, theirs)
+                    difference = _first_difference(mine, theirs)
                     raise Broken(
-                        f"an event of the setup shows {who(viewer)} what its view does not: {told}"
+                        f"an event of the setup shows {who(viewer)} what its view does not: "
+                        f"{difference}"
                     )
 
     def _check_redeal(self, viewer: int | None) -> None:
@@ -107,9 +108,9 @@ class Leaks(Law):
         if viewer is not None:
             mine, dealt_list = game.legal(state, viewer), game.legal(dealt, viewer)
             if list(mine) != list(dealt_list):
-                told = sorted({a.text for a in mine} ^ {a.text for a in dealt_list})
+                differing = sorted({a.text for a in mine} ^ {a.text for a in dealt_list})
                 raise Broken(
-                    f"redealt for {who(viewer)}, its legal actions differ in {', '.join(told)}"
+                    f"redealt for {who(viewer)}, its legal actions differ in {', '.join(differing)}"
                 )
             _same_features(game, state, dealt, viewer)
         for sentence in game.rules.invariants(dealt):
@@ -146,10 +147,10 @@ class Leaks(Law):
         mine, theirs = step.events.seen_by(viewer), log.seen_by(viewer)
         if self.game.view(other, viewer) == self.game.view(self.trial.state, viewer):
             if mine != theirs:
-                told = _first_difference(mine, theirs)
+                difference = _first_difference(mine, theirs)
                 raise Broken(
                     f"an event shows {who(viewer)} what its view does not, "
-                    f"at {step.action.text!r} by seat {step.seat}: {told}"
+                    f"at {step.action.text!r} by seat {step.seat}: {difference}"
                 )
         elif not step.final:
             raise Broken(
@@ -244,8 +245,8 @@ def _same_features(game: Game[Any], state: Any, dealt: Any, seat: int) -> None:
 def _same_view(view: Any, dealt: Any, viewer: int | None) -> None:
     if view == dealt:
         return
-    told = ", ".join(differences(view, dealt))
-    raise Broken(f"the view of {who(viewer)} shows hidden things: redealt, it differs in {told}")
+    fields = ", ".join(differences(view, dealt))
+    raise Broken(f"the view of {who(viewer)} shows hidden things: redealt, it differs in {fields}")
 
 
 def _first_difference(mine: list[Any], theirs: list[Any]) -> str:

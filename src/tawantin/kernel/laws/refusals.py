@@ -73,9 +73,9 @@ class Refusals(Law):
         for action, reason in self._reasons(state, seat, actions):
             self.checks += 1
             if (reason is None) != (action in legal):
-                told = "no reason" if reason is None else f"the reason {reason}"
+                answer = "no reason" if reason is None else f"the reason {reason}"
                 listed = "legal" if action in legal else "not legal"
-                raise Broken(f"{action.text!r} is {listed} for seat {seat} and gets {told}")
+                raise Broken(f"{action.text!r} is {listed} for seat {seat} and gets {answer}")
             if reason is not None:
                 self._check_declared(reason)
             if dealt is not None and self.game.refusal(dealt, seat, action) != reason:

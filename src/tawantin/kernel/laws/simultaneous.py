@@ -92,11 +92,11 @@ class Simultaneous(Law):
             log = self._finish_alone(state, seat, [] if world else others)
             for viewer in others:
                 seen = self.game.view(state, viewer), log.seen_by(viewer)
-                shown, told = first.setdefault(viewer, seen)
+                view, events = first.setdefault(viewer, seen)
                 self.checks += 1
-                if seen[0] != shown:
+                if seen[0] != view:
                     raise Broken(f"{who(viewer)} sees what seat {seat} chose before all are in")
-                if seen[1] != told:
+                if seen[1] != events:
                     raise Broken(
                         f"an event tells {who(viewer)} what seat {seat} chose before all are in"
                     )

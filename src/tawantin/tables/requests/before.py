@@ -30,9 +30,9 @@ def open_table(
 ) -> Table:
     """A new table, its host not yet seated; `house` if the host brought the components."""
     try:
-        found = find_game(game) if isinstance(game, str) else game
-        options = found.about.settle(settings.options)
-        check_playable(found, settings.seats, options)
+        chosen = find_game(game) if isinstance(game, str) else game
+        options = chosen.about.settle(settings.options)
+        check_playable(chosen, settings.seats, options)
     except TawantinError as error:
         raise refusal_of(error) from error
     _check_clock(settings.clock)
@@ -40,7 +40,7 @@ def open_table(
         check_may_rate(person, house, others_sit=False)
     created = c.Created(
         at=now,
-        game=found.id,
+        game=chosen.id,
         host=person.id,
         host_name=person.name,
         seats=settings.seats,
@@ -49,11 +49,11 @@ def open_table(
         listed=settings.listed,
         clock=settings.clock,
         shuffle=settings.shuffle,
-        components=found.digest,
+        components=chosen.digest,
         house=house,
         rated=settings.rated,
     )
-    return Table.create(name, created, found)
+    return Table.create(name, created, chosen)
 
 
 def check_playable(game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
