@@ -12,8 +12,17 @@ from typer.testing import CliRunner
 
 import tawantin
 from tawantin import LiveChance, Match
-from tawantin.analysis import Analysis, analyse, analyse_part, hints, outlook, put_together, weigh
-from tawantin.analysis.judging import mark_of
+from tawantin.analysis import (
+    Analysis,
+    Part,
+    analyse,
+    analyse_part,
+    hints,
+    outlook,
+    put_together,
+    weigh,
+)
+from tawantin.analysis.judging import accuracy_of, mark_of
 from tawantin.bots import Glimpse, make
 from tawantin.cli import _add_commands, app
 from tawantin.kernel.record import Record
@@ -131,13 +140,52 @@ def test_a_game_cut_into_parts_is_judged_as_a_whole_one() -> None:
         analyse_part(TRICKS.game, record, first, 4, 12, 7)
         for first in range(0, len(record.entries), 4)
     ]
-    assert put_together(TRICKS.game, record, parts) == analyse(TRICKS.game, record, 12, 7)
+    kept = msgspec.json.decode(msgspec.json.encode(parts), type=list[Part])
+    whole = put_together(TRICKS.game, record, kept)
+    assert whole == analyse(TRICKS.game, record, 12, 7)
+    assert whole.is_whole
+    assert not put_together(TRICKS.game, record, kept[:2]).is_whole
+
+
+def test_each_player_is_told_accuracy_by_round_marks_decisions_and_luck() -> None:
+    found = analyse(TRICKS.game, finished(4), simulations=8)
+    assert len(found.players) == 3
+    for seat, player in enumerate(found.players):
+        own = [one for one in found.decisions if one.seat == seat and one.mark != "forced"]
+        assert player.accuracy == accuracy_of([one.loss for one in own])
+        assert sum(player.marks.values()) == len(own)
+        assert player.given_away == pytest.approx(sum(one.loss for one in own), abs=1e-3)
+    # What one seat wins by luck, or by better decisions than the average, others lose.
+    assert sum(player.luck for player in found.players) == pytest.approx(0, abs=0.01)
+    assert sum(player.decisions for player in found.players) == pytest.approx(0, abs=0.01)
+
+
+def test_luck_is_what_chance_did_and_not_what_was_decided() -> None:
+    game = tawantin.game("cuzco")
+    match = Match.start(game, 2, chance=LiveChance(3))
+    while len(match.record.entries) < 24:
+        seat = game.actors(match.state)[0]
+        match.play(seat, game.legal(match.state, seat)[0])
+    found = analyse_part(game, match.record, 0, 24, simulations=8).decisions
+    assert 0 < len([one for one in found if one.luck]) < len(found)
+    for one, entry in zip(found, match.record.entries, strict=True):
+        if entry.outcomes:
+            assert one.luck
+        if one.luck:
+            assert sum(one.luck) == pytest.approx(0, abs=0.01)
+
+
+def test_accuracy_goes_down_with_what_was_given_away() -> None:
+    assert accuracy_of([]) is None
+    assert accuracy_of([0.0, 0.0]) == 100
+    assert accuracy_of([0.1, 0.0]) == 92
+    assert accuracy_of([1.0]) == 0
 
 
 def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> None:
     game = tawantin.game("chocolatl")
     match = Match.start(game, 3, chance=LiveChance(2))
-    while len(match.record.entries) < 12:
+    while len(match.record.entries) < 5:
         seat = game.actors(match.state)[0]
         match.play(seat, game.legal(match.state, seat)[-1])
     path = tmp_path / "begun.json"
@@ -146,7 +194,7 @@ def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> Non
     runner = CliRunner()
     told = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--json"])
     assert told.exit_code == 0, told.output
-    assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 12
+    assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 5
     shown = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--language", "de"])
     assert shown.exit_code == 0, shown.output
     assert "Genauigkeit" in shown.output

@@ -27,6 +27,8 @@ WHERE_NEEDED = {
     "features",
     "weights",
     "lessons",
+    "puzzles",
+    "calibration",
     "earlier",
 }
 FILES = {"components.toml", "sheet.toml"}
@@ -72,7 +74,7 @@ def test_all_frames_are_among_the_decisions(game: str) -> None:
 def test_the_page_of_the_house_names_every_room() -> None:
     page = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
     section = page.split("## The rooms of a game")[1].split("\n## ")[0]
-    for room in ROOMS | WHERE_NEEDED - {"weights", "lessons"}:
+    for room in ROOMS | WHERE_NEEDED - {"weights", "lessons", "puzzles", "calibration"}:
         assert any(f"`{room}{end}`" in section for end in (".py", "/", "")), room
 
 

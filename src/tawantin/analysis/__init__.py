@@ -12,22 +12,39 @@ Everything rests on what one pair of eyes may know: positions are looked at in r
 
 from __future__ import annotations
 
-from .judging import Analysis, Judged, Mark, Moment, Part, analyse, analyse_part, put_together
+from .judging import (
+    Analysis,
+    Judged,
+    Mark,
+    Moment,
+    Part,
+    Player,
+    analyse,
+    analyse_part,
+    put_together,
+)
 from .moves import Weighed, hints, weigh
 from .outlook import Outlook, outlook
+from .puzzles import Answer, Book, Puzzle, answered, puzzle_book
 
 __all__ = [
     "Analysis",
+    "Answer",
+    "Book",
     "Judged",
     "Mark",
     "Moment",
     "Outlook",
     "Part",
+    "Player",
+    "Puzzle",
     "Weighed",
     "analyse",
     "analyse_part",
+    "answered",
     "hints",
     "outlook",
     "put_together",
+    "puzzle_book",
     "weigh",
 ]

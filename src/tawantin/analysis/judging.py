@@ -1,17 +1,25 @@
-"""How a finished game was played: every decision, judged by what its seat could know."""
+"""How a finished game was played: every decision, judged by what its seat could know.
+
+A game can be judged in parts, so that what is done is kept and shown on the way, and gone on with
+later: `analyse_part` makes them, `put_together` an `Analysis` of those there are. Each decision has
+its own seed, so a game judged in parts is judged the same as in one go.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
 
 from ..bots import Glimpse
+from ..kernel.actions import Action
+from ..kernel.events import EventLog
 from ..kernel.game import Game
 from ..kernel.record import Record, replay_entry, replay_setup
-from .moves import Weighed, candidates, weigh
+from .luck import luck_of
+from .moves import Trials, Weighed, candidates
 from .outlook import outlook
 
 Mark = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
@@ -25,6 +33,16 @@ MARKS: Final[tuple[tuple[float, Mark], ...]] = (
 SIMULATIONS: Final = 40
 CANDIDATES: Final = 3
 """So many moves are compared with the one played."""
+WORLDS: Final = 16
+"""In so many copies each of them is played on at first."""
+CLOSER: Final = 24
+"""In so many more the best and the one played, where they differ, and again while in doubt."""
+MOST_WORLDS: Final = 72
+DOUBT: Final = 0.02
+"""A loss that may be off by more is in doubt."""
+STRICTNESS: Final = 1.6
+"""How much accuracy goes with one point of per cent of win chance given away a decision."""
+DIGITS: Final = 4
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -43,6 +61,12 @@ class Judged(msgspec.Struct, frozen=True):
     points_lost: float = 0.0
     difference: dict[str, float] = {}
     """By source, what the best move would have brought more."""
+    error: float = 0.0
+    """How far the loss may be off, by the luck of the copies."""
+    others: list[Weighed] = []
+    """What else was looked at, the best first."""
+    luck: list[float] = []
+    """By seat, how chance and what was revealed then moved the win chance; empty if nothing was."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -51,10 +75,29 @@ class Moment(msgspec.Struct, frozen=True):
     number: int
     chances: list[float]
     scores: list[float]
+    round: int | None = None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """How one seat played, and what happened to it."""
+
+    accuracy: float | None
+    """100 less 1.6 times the win chance in per cent that it gave away a decision, at least 0; None
+    without a decision."""
+    by_round: dict[int, float]
+    """The same round by round."""
+    marks: dict[Mark, int]
+    """How many decisions of each kind."""
+    given_away: float
+    """All the win chance that its decisions gave away."""
+    decisions: float
+    """How much less that is than what the average player gave away."""
+    luck: float
+    """By how much chance and what was revealed moved its win chance, added up."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game, judged."""
+    """A game, judged as far as it was."""
 
     game: str
     components: str
@@ -62,7 +105,16 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: list[Judged]
     curve: list[Moment]
     accuracy: list[float]
-    """By seat: 100 less the win chance in per cent that it gave away a decision."""
+    """By seat; see `Player`."""
+    total: int = 0
+    """How many decisions the game has."""
+    players: list[Player] = []
+    """By seat."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every decision is judged."""
+        return len(self.decisions) == self.total
 
     def of(self, seat: int, *marks: Mark) -> list[Judged]:
         """The decisions of a seat with these marks."""
@@ -111,8 +163,10 @@ def put_together(game: Game[Any], record: Record, parts: Iterable[Part]) -> Anal
     found = list(parts)
     decisions = [one for part in found for one in part.decisions]
     curve = [one for part in found for one in part.curve]
-    accuracy = [_accuracy(decisions, seat) for seat in range(record.seats)]
-    return Analysis(game.id, game.digest, record.seats, decisions, curve, accuracy)
+    players = _players(decisions, record.seats)
+    accuracy = [100.0 if one.accuracy is None else one.accuracy for one in players]
+    total = len(record.entries)
+    return Analysis(game.id, game.digest, record.seats, decisions, curve, accuracy, total, players)
 
 
 def _judging(
@@ -125,48 +179,129 @@ def _judging(
     curve = [] if first else [_moment(game, state, 0, seed)]
     for number, entry in enumerate(record.entries[first:], first + 1):
         glimpse = Glimpse(game, state, entry.seat, record.options, record.seats)
-        which = None if game.rules.round is None else game.rules.round(state)
-        judged = _judge(glimpse, number, which, entry.action, simulations, seed + number)
-        replay_entry(game, state, number, entry)
-        if not state.frames or entry.seat not in game.actors(state):
+        judged = _judge(glimpse, number, _round(game, state), entry.action, simulations, seed)
+        before, log = state.copy(), EventLog()
+        asked = replay_entry(game, state, number, entry, log)
+        if asked or log.revealed:
+            luck = luck_of(game, before, state, entry.seat, entry.action, seed + number)
+            judged = msgspec.structs.replace(judged, luck=luck)
+        if entry.seat not in game.actors(state):
             curve.append(_moment(game, state, number, seed))
         yield Part([judged], curve)
         curve = []
 
 
+def _players(decisions: Sequence[Judged], seats: int) -> list[Player]:
+    choices = [
+        [one for one in decisions if one.seat == seat and one.played is not None]
+        for seat in range(seats)
+    ]
+    given = [sum([one.loss for one in some]) for some in choices]
+    found = []
+    for seat, some in enumerate(choices):
+        rounds = sorted({one.round for one in some if one.round is not None})
+        marks: dict[Mark, int] = {}
+        for one in some:
+            marks[one.mark] = marks.get(one.mark, 0) + 1
+        found.append(
+            Player(
+                accuracy_of([one.loss for one in some]),
+                {
+                    which: accuracy_of([one.loss for one in some if one.round == which]) or 0.0
+                    for which in rounds
+                },
+                marks,
+                round(given[seat], DIGITS),
+                round(sum(given) / seats - given[seat], DIGITS),
+                round(sum([one.luck[seat] for one in decisions if one.luck]), DIGITS),
+            )
+        )
+    return found
+
+
+def accuracy_of(losses: Sequence[float]) -> float | None:
+    """How well somebody decided who gave so much away; None without a decision."""
+    if not losses:
+        return None
+    return round(max(0.0, 100 * (1 - STRICTNESS * sum(losses) / len(losses))), 1)
+
+
+def _round(game: Game[Any], state: Any) -> int | None:
+    return None if game.rules.round is None else game.rules.round(state)
+
+
 def _moment(game: Game[Any], state: Any, number: int, seed: int) -> Moment:
     found = outlook(game, state, None, seed=seed)
-    return Moment(number, [round(c, 3) for c in found.chances], [round(s, 1) for s in found.scores])
+    return Moment(
+        number,
+        [round(chance, 3) for chance in found.chances],
+        [round(score, 1) for score in found.scores],
+        _round(game, state),
+    )
 
 
 def _judge(
     glimpse: Glimpse, number: int, which: int | None, text: str, simulations: int, seed: int
 ) -> Judged:
+    seat, seed = glimpse.seat, seed + number
     if len(glimpse.legal) == 1:
-        return Judged(number, glimpse.seat, which, "forced", None, None)
+        return Judged(number, seat, which, "forced", None, None)
     taken = next(action for action in glimpse.legal if action.text == text)
     compared = candidates(glimpse, CANDIDATES, simulations, seed)
     if taken not in compared:
         compared.append(taken)
-    weighed = weigh(glimpse, compared, seed=seed)
-    played = next(one for one in weighed if one.action == text)
-    best = max(weighed, key=lambda one: (one.chance, one.points))
-    loss = best.chance - played.chance
-    return Judged(
-        number,
-        glimpse.seat,
-        which,
-        mark_of(loss, best.error, played is best),
-        played,
-        best,
-        round(loss, 4),
-        round(best.points - played.points, 2),
-        {
-            name: round(gain, 2)
-            for name in best.sources
-            if (gain := best.sources[name] - played.sources.get(name, 0.0))
-        },
+    trials = Trials(glimpse, compared, seed)
+    trials.add(WORLDS)
+    ranked = sorted(trials.weighed(), key=worth, reverse=True)
+    found = ranked[0]
+    if found.action == text:
+        return Judged(number, seat, which, "best", found, found, others=ranked[1:])
+    best = next(action for action in compared if action.text == found.action)
+    return _compared(
+        Judged(number, seat, which, "good", None, found, others=ranked),
+        _closer(glimpse, best, taken, seed),
     )
+
+
+def _closer(glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Trials:
+    """Look at two moves once more, in copies that had no say in which seemed the best."""
+    trials = Trials(glimpse, [best, taken], seed + (1 << 40))
+    for _ in range(MOST_WORLDS // CLOSER):
+        trials.add(CLOSER)
+        loss, error = trials.gap(best.text, taken.text)
+        if error <= DOUBT or loss < 0:
+            break
+    return trials
+
+
+def _compared(begun: Judged, trials: Trials) -> Judged:
+    """The verdict on a decision other than what seemed the best."""
+    best, played = trials.weighed()
+    loss, error = trials.gap(best.action, played.action)
+    others = [one for one in begun.others if one.action not in (best.action, played.action)]
+    if loss <= 0:
+        best, loss = played, 0.0
+    difference = {
+        name: round(gain, 2)
+        for name in best.sources
+        if (gain := best.sources[name] - played.sources.get(name, 0.0))
+    }
+    return msgspec.structs.replace(
+        begun,
+        mark=mark_of(loss, error, played is best),
+        played=played,
+        best=best,
+        loss=round(loss, DIGITS),
+        points_lost=round(best.points - played.points, 2),
+        difference=difference,
+        error=round(error, DIGITS),
+        others=others,
+    )
+
+
+def worth(one: Weighed) -> tuple[float, float]:
+    """What a move is chosen by."""
+    return one.chance, one.points
 
 
 def mark_of(loss: float, error: float, best: bool) -> Mark:
@@ -174,8 +309,3 @@ def mark_of(loss: float, error: float, best: bool) -> Mark:
     if best or loss <= min(error, MARKS[0][0]):
         return "best"
     return next(mark for limit, mark in MARKS if loss < limit)
-
-
-def _accuracy(decisions: list[Judged], seat: int) -> float:
-    losses = [one.loss for one in decisions if one.seat == seat and one.mark != "forced"]
-    return round(100 * (1 - sum(losses) / len(losses)), 1) if losses else 100.0

@@ -40,60 +40,95 @@ class Weighed(msgspec.Struct, frozen=True):
     """Where they come from."""
 
 
-def weigh(
-    glimpse: Glimpse, actions: Sequence[Action], worlds: int = WORLDS, seed: int = 1
-) -> list[Weighed]:
-    """What each of some legal actions brings the seat.
+class Trials:
+    """Some moves of a seat, played on in the same redealt copies with the same luck.
 
-    All are played on in the same redealt copies with the same luck, everybody going by the game's
-    preferences; so they differ by what they do.
+    Everybody goes by the game's preferences then; so the moves differ by what they do.
     """
-    found: list[_Sum] = [_Sum() for _ in actions]
-    for number in range(worlds):
-        world = glimpse.redeal(LiveChance(seed + number))
-        for action, total in zip(actions, found, strict=True):
-            _play_on(glimpse, world.copy(), action, LiveChance(seed - number - 1), total)
-    return [total.mean(action, worlds) for action, total in zip(actions, found, strict=True)]
+
+    def __init__(self, glimpse: Glimpse, actions: Sequence[Action], seed: int = 1) -> None:
+        self._glimpse = glimpse
+        self._seed = seed
+        self._worlds = 0
+        self._found = {action.text: _Tried(action) for action in actions}
+
+    def add(self, worlds: int) -> None:
+        """Play all of them on in so many more copies."""
+        for number in range(self._worlds, self._worlds + worlds):
+            world = self._glimpse.redeal(LiveChance(self._seed + number))
+            for tried in self._found.values():
+                tried.play_on(self._glimpse, world.copy(), LiveChance(self._seed - number - 1))
+        self._worlds += worlds
+
+    def weighed(self) -> list[Weighed]:
+        """What each of them brings, in the order in which they were named."""
+        return [tried.mean() for tried in self._found.values()]
+
+    def gap(self, better: str, worse: str) -> tuple[float, float]:
+        """How much chance to win one move brings more than another, and how far that may be off."""
+        pairs = zip(self._found[better].chances, self._found[worse].chances, strict=True)
+        return _mean([one - other for one, other in pairs])
 
 
-class _Sum:
-    """What a move brought in all copies."""
+class _Tried:
+    """What a move brought, copy by copy."""
 
-    def __init__(self) -> None:
-        self.chance = self.squares = self.points = 0.0
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.chances: list[float] = []
+        self.points = 0.0
         self.sources: dict[str, float] = {}
 
-    def mean(self, action: Action, worlds: int) -> Weighed:
-        chance = self.chance / worlds
-        spread = max(0.0, self.squares / worlds - chance * chance)
+    def mean(self) -> Weighed:
+        worlds = len(self.chances)
+        chance, error = _mean(self.chances)
         return Weighed(
-            action.text,
+            self.action.text,
             round(chance, 4),
-            round(sqrt(spread / worlds), 4),
+            round(error, 4),
             round(self.points / worlds, 2),
             {name: round(total / worlds, 2) for name, total in self.sources.items()},
         )
 
+    def play_on(self, glimpse: Glimpse, world: Any, chance: LiveChance) -> None:
+        """Do it in a copy, let others and the seat go on for a while, and look."""
+        game, seat = glimpse.game, glimpse.seat
+        game.step(world, seat, self.action, chance)
+        tuned = game.rules.tuning.search
+        left = max(tuned.cut or 0, LEAST_DECISIONS)
+        frames = world.frames
+        while frames and frames[-1].simultaneous:  # until all have chosen
+            _decide(game, world, frames[-1].actors(world)[0], chance)
+        while frames and left and not (tuned.until_simultaneous and frames[-1].simultaneous):
+            _decide(game, world, frames[-1].actors(world)[0], chance)
+            left -= 1
+        if frames:
+            finish_turn(game, world, frames[-1].actors(world)[0], chance, LEAST_DECISIONS)
+        chances, scores = look(game, world)
+        self.chances.append(chances[seat])
+        self.points += scores[seat]
+        items = game.points(world)[seat]
+        for name, points in items.items():
+            self.sources[name] = self.sources.get(name, 0.0) + points
+        later = scores[seat] - sum(items.values())
+        self.sources[LATER] = self.sources.get(LATER, 0.0) + later
 
-def _play_on(glimpse: Glimpse, world: Any, action: Action, chance: LiveChance, total: _Sum) -> None:
-    game, seat = glimpse.game, glimpse.seat
-    game.step(world, seat, action, chance)
-    left = max(game.rules.tuning.search.cut or 0, LEAST_DECISIONS)
-    frames = world.frames
-    while frames and left:
-        _decide(game, world, frames[-1].actors(world)[0], chance)
-        left -= 1
-    if frames:
-        finish_turn(game, world, frames[-1].actors(world)[0], chance, LEAST_DECISIONS)
-    chances, scores = look(game, world)
-    total.chance += chances[seat]
-    total.squares += chances[seat] ** 2
-    total.points += scores[seat]
-    items = game.points(world)[seat]
-    for name, points in items.items():
-        total.sources[name] = total.sources.get(name, 0.0) + points
-    later = scores[seat] - sum(items.values())
-    total.sources[LATER] = total.sources.get(LATER, 0.0) + later
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    spread = sum([(number - mean) ** 2 for number in numbers])
+    return mean, sqrt(spread / (count * max(count - 1, 1)))
+
+
+def weigh(
+    glimpse: Glimpse, actions: Sequence[Action], worlds: int = WORLDS, seed: int = 1
+) -> list[Weighed]:
+    """What each of some legal actions brings the seat."""
+    trials = Trials(glimpse, actions, seed)
+    trials.add(worlds)
+    return trials.weighed()
 
 
 def _decide(game: Game[Any], world: Any, seat: int, chance: LiveChance) -> None:

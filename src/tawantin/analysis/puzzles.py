@@ -1,0 +1,196 @@
+"""Puzzles: positions of real games in which one move is far better than all others, as data.
+
+A game's `puzzles.json` has them, made by `tawantin puzzles`. The games that they are from stand
+there once, each up to its last puzzle; a puzzle says after how many decisions of which game it
+begins. The file is for one set of components and one version of the rules; others have no puzzles.
+
+>>> import tawantin
+>>> from tawantin.analysis import puzzle_book
+>>> game = tawantin.game("chocolatl")
+>>> book = puzzle_book(game)
+>>> all(0 <= one.seat < book.games[one.game].seats for one in book.puzzles)
+True
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from ..kernel import registry
+from ..kernel.components import Value
+from ..kernel.errors import TawantinError
+from ..kernel.game import Game
+from ..kernel.record import Entry, Record, replay
+
+FILE: Final = "puzzles.json"
+
+_log = logging.getLogger("tawantin.analysis")
+
+
+class BadPuzzles(TawantinError):
+    """A file of puzzles cannot be used."""
+
+
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game from its setup to the last puzzle in it."""
+
+    seats: int
+    setup: list[int]
+    """Chance outcomes, as in records."""
+    entries: list[Entry]
+    options: dict[str, Value] = {}
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """Another move than the best, and what it gives away."""
+
+    action: str
+    loss: float
+    """Of the chance to win."""
+    points_lost: float
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position, the best move in it, and what makes it the best."""
+
+    id: str
+    game: int
+    """Which of the book's games it is from."""
+    after: int
+    """How many of its decisions lead to the position."""
+    seat: int
+    """Who is to move."""
+    best: str
+    """The one move that solves it."""
+    chance: float
+    """To win, after the best move."""
+    points: float
+    """Expected at the end, likewise."""
+    others: list[Alternative]
+    """The moves that were looked at closely besides, the best of them first."""
+    reason: dict[str, float]
+    """By source, what the best move brings more than the best of the others, in points."""
+    rating: int
+    """How hard it is: who has this rating solves it every other time. 1500 is a `medium` bot."""
+    round: int | None = None
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that any other move gives away at least, as far as was looked."""
+        return self.others[0].loss
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What an attempt is worth."""
+
+    right: bool
+    loss: float
+    """Of the chance to win; of a move that was not looked at closely: at least so much."""
+    points_lost: float | None
+    """None of a move that was not looked at closely."""
+
+
+class Book(msgspec.Struct, frozen=True):
+    """All puzzles of a game."""
+
+    game: str
+    rules: int
+    components: str
+    """The digest of the components they are for."""
+    made: dict[str, str | int | float] = {}
+    """How: date, seed, depth of the search."""
+    games: list[Story] = []
+    puzzles: list[Puzzle] = []
+
+    def puzzle(self, ident: str) -> Puzzle | None:
+        """The puzzle with that id."""
+        return next((one for one in self.puzzles if one.id == ident), None)
+
+    def record(self, puzzle: Puzzle) -> Record:
+        """The game up to the puzzle's position."""
+        story = self.games[puzzle.game]
+        return Record(
+            game=self.game,
+            rules=self.rules,
+            components=self.components,
+            seats=story.seats,
+            options=registry.known_game(self.game, self.components).about.settle(story.options),
+            setup=story.setup,
+            entries=story.entries[: puzzle.after],
+        )
+
+    def position(self, game: Game[Any], puzzle: Puzzle) -> Any:
+        """Where the puzzle begins, secrets included: show it with the eyes of its seat only."""
+        return replay(game, self.record(puzzle))
+
+
+def answered(puzzle: Puzzle, action: str) -> Answer:
+    """What somebody's move in a puzzle is worth."""
+    if action == puzzle.best:
+        return Answer(True, 0.0, 0.0)
+    for one in puzzle.others:
+        if one.action == action:
+            return Answer(False, one.loss, one.points_lost)
+    return Answer(False, puzzle.others[-1].loss, None)
+
+
+_KNOWN: WeakKeyDictionary[Game[Any], Book] = WeakKeyDictionary()
+
+
+def puzzle_book(game: Game[Any]) -> Book:
+    """The puzzles that come with a game; an empty book if there are none for its numbers."""
+    known = _KNOWN.get(game)
+    if known is None:
+        known = _KNOWN[game] = _fitting(game)
+    return known
+
+
+def book_path(game: Game[Any]) -> Path:
+    """Where a game's puzzles are kept: beside its components."""
+    return registry.descriptor(game.id).components_path.parent / FILE
+
+
+def empty_book(game: Game[Any]) -> Book:
+    """A book to fill."""
+    return Book(game.id, game.about.rules_version, game.digest)
+
+
+def _fitting(game: Game[Any]) -> Book:
+    path = book_path(game)
+    if not path.is_file():
+        return empty_book(game)
+    book = read_book(path)
+    if (book.game, book.rules, book.components) == (
+        game.id,
+        game.about.rules_version,
+        game.digest,
+    ):
+        return book
+    _log.info("The puzzles of %s are for other numbers than %s.", game.id, game.digest)
+    return empty_book(game)
+
+
+def read_book(path: Path) -> Book:
+    """The puzzles in a file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Book)
+    except OSError as error:
+        raise BadPuzzles(f"{path} cannot be read: {error.strerror}.") from error
+    except msgspec.DecodeError as error:
+        raise BadPuzzles(f"{path} is no file of puzzles: {error}.") from error
+
+
+def write_book(path: Path, book: Book) -> None:
+    """Put puzzles into a file: a line a game and a line a puzzle, so that differences show."""
+    head = msgspec.json.encode(msgspec.structs.replace(book, games=[], puzzles=[])).decode()
+    lists = [
+        f'"{name}":[\n' + ",\n".join(msgspec.json.encode(one).decode() for one in some) + "\n]"
+        for name, some in (("games", book.games), ("puzzles", book.puzzles))
+    ]
+    opening = head[: head.index('"games"')]
+    path.write_text(opening + "\n" + ",\n".join(lists) + "}\n", encoding="utf-8")
