@@ -125,7 +125,7 @@ class Evening:
             if sits.player not in (None, PEOPLE[asker].id) and not sits.conceded
         ]
         assert all(one == seat or one in self.agreed for one in others), "somebody was not asked"
-        self.refused_from = {one for one in self.refused_from if one <= self.table.moves()}
+        self.refused_from.clear()  # all agree to begin again from there, so all may be asked again
 
     @property
     def agreed(self) -> set[int]:

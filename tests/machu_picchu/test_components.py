@@ -31,6 +31,7 @@ def complaint(old: str, new: str) -> str:
         ("steps = [8, 7, 6, 5, 4]", "steps = [8, 7, 6, 5]", "clergy[puma_priest].steps"),
         ("cost = { llama = 1, pottery = 1 }", "cost = { gold = 1 }", "profession[farmer].cost"),
         ("moon_tiles_to_end_day = 3", "moon_tiles_to_end_day = 4", "moon_tiles_to_end_day"),
+        ('id = "llama"', 'id = "alpaca"', "must have one with the id llama"),
     ],
 )
 def test_a_bad_value_is_named_with_its_place(old: str, new: str, told: str) -> None:

@@ -57,6 +57,9 @@ def _amounts_in(table: Table) -> tuple[tuple[int, int], ...]:
 # Goods
 _goods = ROOT.tables("good", 5)
 GOODS: Final = _ids(_goods)
+for _name in ("corn", "llama"):
+    if _name not in GOODS:
+        raise ROOT.complain("good", f"must have one with the id {_name}, which the rules speak of")
 CORN: Final = GOODS.index("corn")
 LLAMA: Final = GOODS.index("llama")
 UNIT: Final = tuple(table.integer("unit_size", 1, 10) for table in _goods)
