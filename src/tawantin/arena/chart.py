@@ -32,7 +32,7 @@ Points = Sequence[tuple[float, float]]
 
 def chart(
     title: str,
-    told: str,
+    subtitle: str,
     series: Mapping[str, Points],
     across: str,
     up: str,
@@ -45,7 +45,7 @@ def chart(
     body = [
         f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="12" class="paper"/>',
         _text(20, 30, title, "title"),
-        _text(20, 50, told, "soft"),
+        _text(20, 50, subtitle, "soft"),
         _text(RIGHT, BOTTOM + 40, across, "soft", "end"),
         _text(20, TOP - 8, up, "soft"),
     ]
@@ -66,7 +66,7 @@ def chart(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'width="{WIDTH}" height="{HEIGHT}" role="img" '
-        f'aria-label="{escape(title)}. {escape(told)}">'
+        f'aria-label="{escape(title)}. {escape(subtitle)}">'
         f"<style>{STYLE}</style>\n" + "\n".join(body) + "\n</svg>\n"
     )
 
@@ -108,11 +108,11 @@ def _apart(places: Mapping[str, float]) -> dict[str, float]:
     {'a': 100.0, 'b': 117.0}
     """
     order = sorted(places, key=lambda name: places[name])
-    found: dict[str, float] = {}
+    heights: dict[str, float] = {}
     above = TOP - LABEL_HEIGHT
     for name in order:
-        above = found[name] = max(places[name], above + LABEL_HEIGHT)
+        above = heights[name] = max(places[name], above + LABEL_HEIGHT)
     below = BOTTOM + LABEL_HEIGHT
     for name in reversed(order):
-        below = found[name] = min(found[name], below - LABEL_HEIGHT)
-    return found
+        below = heights[name] = min(heights[name], below - LABEL_HEIGHT)
+    return heights

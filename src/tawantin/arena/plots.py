@@ -31,7 +31,7 @@ class Pair(NamedTuple):
     error_a: float
     b: float
     error_b: float
-    told: str
+    change: str
     """The change in words."""
     sure: bool
 
@@ -159,7 +159,7 @@ def pairs(title: str, rows: Sequence[Pair], par: float | None = None, percent: b
             body.append(_line(x(value - error), y, x(value + error), y, f"whisker {kind}"))
             body.append(_spot(x(value), y, kind))
         kind = "value" if pair.sure else "tick"
-        body.append(_text(WIDTH - 4, middle + 4, pair.told, "end", kind))
+        body.append(_text(WIDTH - 4, middle + 4, pair.change, "end", kind))
     return _svg(bottom + 24, title, body)
 
 

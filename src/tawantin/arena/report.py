@@ -39,31 +39,33 @@ def report(series: Series, games: Sequence[Played]) -> str:
         *_usages(game, games),
     ]
     name = game.about.name["en"]
-    told = (
+    introduction = (
         f"{summary.games} games, {series.seats} seats, played by {', '.join(series.bots)}; "
         f"seed {series.seed}; components {series.digest}. Intervals hold with 95 %."
     )
     options = ", ".join(f"{key} {value}".lower() for key, value in series.options.items())
-    return page(f"{name}: {summary.games} games", f"{told} {options}", sections, _caution(games))
+    return page(
+        f"{name}: {summary.games} games", f"{introduction} {options}", sections, _caution(games)
+    )
 
 
 def page(
-    title: str, told: str, sections: Iterable[str], before: str = "", language: str = "en"
+    title: str, introduction: str, sections: Iterable[str], before: str = "", language: str = "en"
 ) -> str:
     """A whole HTML page; `before` is HTML between its introduction and its sections."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE.read_text()}</style></head><body><main>"
-        f"<h1>{escape(title)}</h1><p>{escape(told)}</p>{before}"
+        f"<h1>{escape(title)}</h1><p>{escape(introduction)}</p>{before}"
         f'<div class="grid">{"".join(sections)}</div></main></body></html>\n'
     )
 
 
-def section(title: str, told: str, body: str, wide: bool = False) -> str:
+def section(title: str, explanation: str, body: str, wide: bool = False) -> str:
     """A card of the page."""
     kind = ' class="wide"' if wide else ""
-    return f"<section{kind}><h2>{escape(title)}</h2><p>{escape(told)}</p>{body}</section>"
+    return f"<section{kind}><h2>{escape(title)}</h2><p>{escape(explanation)}</p>{body}</section>"
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -83,7 +85,7 @@ def _winners(summary: Summary) -> list[str]:
         return [plots.Bar(name, v.rate, v.low, v.high) for name, v in shares]
 
     par = 1 / summary.seats
-    found = [
+    sections = [
         section(
             "Victories by seat",
             "Does it matter where you sit? The dashed line is an equal share.",
@@ -102,9 +104,9 @@ def _winners(summary: Summary) -> list[str]:
             for s in summary.standings
         ]
         drawn = plots.bars("Victories by bot", rows(summary.standings), par)
-        told = table(["bot", "victories", "mean score", "mean place", "rating"], rated)
-        found.append(section("Victories by bot", "For each seat it played.", drawn + told))
-    return found
+        figures = table(["bot", "victories", "mean score", "mean place", "rating"], rated)
+        sections.append(section("Victories by bot", "For each seat it played.", drawn + figures))
+    return sections
 
 
 def _score_spread(games: Sequence[Played]) -> str:
@@ -135,7 +137,7 @@ def _point_sources(games: Sequence[Played]) -> str:
         "others": point_sources(games, lambda game, seat: game.places[seat] != 1),
     }
     gap = {item: rows["winners"].get(item, 0.0) - v for item, v in rows["others"].items()}
-    told = [
+    cells = [
         [
             escape(item.replace("_", " ")),
             f"{rows['winners'].get(item, 0.0):.2f}",
@@ -152,7 +154,7 @@ def _point_sources(games: Sequence[Played]) -> str:
         "Where points came from",
         "Means of a seat; what winners have more of decides the game.",
         plots.stacked("Where points came from", drawn)
-        + table(["source", "winners", "others", "difference"], told),
+        + table(["source", "winners", "others", "difference"], cells),
     )
 
 
@@ -254,9 +256,9 @@ def _usages(game: Game[Any], games: Sequence[Played]) -> list[str]:
         title = kind.replace("_", " ").capitalize()
         asked.append((title, usage.by_element(actions, kind, labels)))
     asked.append(("Every single action", usage.by_action(actions)))
-    found = {title: usage.uses(games, names) for title, names in asked}
-    usage.weigh(found.values())
-    return [_usage(title, uses) for title, uses in found.items() if uses]
+    by_title = {title: usage.uses(games, names) for title, names in asked}
+    usage.weigh(by_title.values())
+    return [_usage(title, uses) for title, uses in by_title.items() if uses]
 
 
 def _usage(title: str, uses: Sequence[usage.Use]) -> str:
@@ -300,13 +302,13 @@ def _caution(games: Sequence[Played]) -> str:
     bots = sorted({bot for game in games for bot in game.bots})
     if len(bots) > 1:
         return ""
-    told = (
+    warning = (
         f"All seats were played by {bots[0]}. What it uses often, or never, is a habit of this bot "
         "before it is a fact of the game: let several bots play (for example "
         "`tawantin tournament … --bots hard,greedy,random --report FILE`), and what holds for all "
         "of them says more."
     )
-    return f'<p class="warning">{escape(told)}</p>'
+    return f'<p class="warning">{escape(warning)}</p>'
 
 
 def lift(value: float, sure: bool) -> str:

@@ -104,29 +104,30 @@ class Results:
 
 def _head(series: Series) -> bytes:
     # Where files lie, and what is done with games that break off, does not change how games end.
-    told = msgspec.to_builtins(series)
+    head = msgspec.to_builtins(series)
     for field in ("components", "place", "folder", "forgiving"):
-        del told[field]
-    return msgspec.json.encode({"format": FORMAT, **told}, order="deterministic")
+        del head[field]
+    return msgspec.json.encode({"format": FORMAT, **head}, order="deterministic")
 
 
 def run(
     results: Results,
     games: int,
     workers: Workers,
-    told: Callable[[int], None] = lambda count: None,
+    progress: Callable[[int], None] = lambda count: None,
     enough: Callable[[list[Played]], bool] | None = None,
 ) -> None:
     """Play until the series has so many games, or until it is `enough`.
 
-    `told` hears how many games were finished. `enough` is asked after blocks of whole rotations,
-    in the order of game numbers, so that the answer does not depend on the speed of workers.
+    `progress` hears how many games were finished. `enough` is asked after blocks of whole
+    rotations, in the order of game numbers, so that the answer does not depend on the speed of
+    workers.
     """
     asked = _Asking(results, enough)
     if asked.enough():
         return
     for count in _finished([results], games, workers):
-        told(count)
+        progress(count)
         if asked.enough():
             return
 
@@ -135,13 +136,13 @@ def run_together(
     many: Sequence[Results],
     games: int,
     workers: Workers,
-    told: Callable[[int], None] = lambda count: None,
+    progress: Callable[[int], None] = lambda count: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> None:
     """Play several series to so many games each, side by side, so that they can be compared at
     any moment; `stopped` is asked after every batch."""
     for count in _finished(many, games, workers):
-        told(count)
+        progress(count)
         if stopped():
             return
 

@@ -117,10 +117,10 @@ def new_series(
     components: Components | None = None,
 ) -> Series:
     """A series, checked: everything a user can get wrong is refused here, before any game."""
-    descriptor, found = registry.descriptor(game), registry.game(game, components)
-    settled = found.about.settle(options)
-    number = _seats(seats, found.about.seats, len(bots))
-    found.check_seats(number)
+    descriptor, rules = registry.descriptor(game), registry.game(game, components)
+    settled = rules.about.settle(options)
+    number = _seats(seats, rules.about.seats, len(bots))
+    rules.check_seats(number)
     for name in bots:
         make(name, 0)
     if not bots:
@@ -136,8 +136,8 @@ def new_series(
         rotate=rotate,
         detail=detail,
         forgiving=forgiving,
-        digest=found.digest,
-        components=found.components.text,
+        digest=rules.digest,
+        components=rules.components.text,
         place=Place(str(descriptor.components_path), descriptor.rules_module),
         folder=os.getcwd(),
     )

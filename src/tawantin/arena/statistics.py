@@ -118,10 +118,10 @@ def standings(games: Sequence[Played], who: Callable[[Played, int], str]) -> lis
     for game in games:
         for seat in range(len(game.places)):
             seats.setdefault(who(game, seat), []).append((game, seat))
-    found = []
+    standings = []
     for name, played in seats.items():
         won = sum(victory(game, seat) for game, seat in played)
-        found.append(
+        standings.append(
             Standing(
                 name,
                 len(played),
@@ -131,7 +131,7 @@ def standings(games: Sequence[Played], who: Callable[[Played, int], str]) -> lis
                 fmean(game.places[seat] for game, seat in played),
             )
         )
-    return found
+    return standings
 
 
 def bot_of(game: Played, seat: int) -> str:
@@ -168,22 +168,22 @@ def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
 
 def by_strength(games: Sequence[Played]) -> list[Standing]:
     """The bots, the best first, with ratings where there are several."""
-    found = standings(games, bot_of)
-    if len(found) > 1:
+    bots = standings(games, bot_of)
+    if len(bots) > 1:
         rated = ratings(games)
-        for standing in found:
+        for standing in bots:
             standing.rating, standing.rating_error = rated[standing.name]
-    return sorted(found, key=lambda standing: -standing.victories.rate)
+    return sorted(bots, key=lambda standing: -standing.victories.rate)
 
 
 def decided(games: Sequence[Played]) -> bool:
     """Whether one bot is surely the best: its interval lies above that of every other."""
     if len(games) < FEWEST:
         return False
-    found = standings(games, bot_of)
-    intervals = [wilson(s.victories.count, s.seats_played, Z_STOP) for s in found]
+    bots = standings(games, bot_of)
+    intervals = [wilson(s.victories.count, s.seats_played, Z_STOP) for s in bots]
     best = max(intervals, key=lambda share: share.rate)
-    return len(found) > 1 and all(s is best or s.high < best.low for s in intervals)
+    return len(bots) > 1 and all(s is best or s.high < best.low for s in intervals)
 
 
 def summarise(game: str, seats: int, seed: int, games: Sequence[Played]) -> Summary:

@@ -156,7 +156,7 @@ def element_kinds(actions: ActionTable) -> list[str]:
             kind, colon, rest = target.partition(":")
             if colon:
                 kinds.setdefault(kind, set()).add(rest)
-    return [kind for kind, found in kinds.items() if len(found) > 1]
+    return [kind for kind, ids in kinds.items() if len(ids) > 1]
 
 
 def element_labels(data: Any, kind: str, ids: Collection[str]) -> dict[str, str]:

@@ -58,9 +58,9 @@ def decide(
     Made for worker processes: `game` may be an id and `state` its JSON, and the answer pickles.
     `budget` limits a searching bot to so many seconds of one core.
     """
-    found = find_game(game) if isinstance(game, str) else game
-    position = found.from_json(state) if isinstance(state, bytes | str) else state
+    rules = find_game(game) if isinstance(game, str) else game
+    position = rules.from_json(state) if isinstance(state, bytes | str) else state
     bot = make(name, seed)
     if budget is not None and isinstance(bot, MctsBot):
         bot.seconds = budget
-    return checked_choice(bot, Glimpse(found, position, seat, options), name)
+    return checked_choice(bot, Glimpse(rules, position, seat, options), name)

@@ -46,6 +46,6 @@ def checked_choice(bot: Bot, glimpse: Glimpse, name: str) -> Action:
     """The bot's action, if it is one it may take."""
     action = bot.choose(glimpse)
     if action not in glimpse.legal:
-        told = getattr(action, "text", action)
-        raise BadBot(f"The bot {name!r} chose {told!r}, which is not among its legal actions.")
+        text = getattr(action, "text", action)
+        raise BadBot(f"The bot {name!r} chose {text!r}, which is not among its legal actions.")
     return action

@@ -154,22 +154,22 @@ class Search:
         self, node: Node, state: Any, seat: int, legal: Sequence[Action]
     ) -> tuple[Action, Node]:
         """The action with the best upper bound, and the child it leads to."""
-        found = self.children(node, state, seat, legal)
+        children = self.children(node, state, seat, legal)
         visits, weights = 1, 0.0
-        for child in found:
+        for child in children:
             visits += child.visits
             weights += child.weight
         unknown = node.totals[seat] / node.visits if node.visits else 0.5
         urge = self.tuned.exploration * sqrt(visits) / weights
         best = -1.0
         chosen = 0
-        for number, child in enumerate(found):
+        for number, child in enumerate(children):
             tried = child.visits
             mean = child.totals[seat] / tried if tried else unknown
             bound = mean + urge * child.weight / (1 + tried)
             if bound > best:
                 best, chosen = bound, number
-        return legal[chosen], found[chosen]
+        return legal[chosen], children[chosen]
 
     def children(self, node: Node, state: Any, seat: int, legal: Sequence[Action]) -> list[Node]:
         """The node's children for these actions, made where they are missing."""
@@ -180,14 +180,14 @@ class Search:
             pass
         liked = self.game.rules.prefer(state, seat, legal)
         weights = trusts(liked, self.tuned.temperature)
-        found = []
+        children = []
         for action, weight in zip(legal, weights, strict=True):
             key = action.index * SEATS + seat
             child = known.get(key)
             if child is None:
                 child = known[key] = Node(weight, len(node.totals))
-            found.append(child)
-        return found
+            children.append(child)
+        return children
 
     def act_unseen(self, state: Any, seat: int) -> None:
         """Let a seat take a step of a simultaneous choice that the tree does not follow.

@@ -54,8 +54,8 @@ def digest(game: Game[Any], features: Features[Any]) -> str:
     total.update(" ".join((*features.inputs, *features.stages)).encode())
     for seats in sorted({min(game.about.seats), max(game.about.seats)}):
         for stage, vectors in _looks(game, features, seats):
-            told = [[round(number + _OFF_TIES, _DIGITS) for number in one] for one in vectors]
-            total.update(f"{stage} {told}\n".encode())
+            rounded = [[round(number + _OFF_TIES, _DIGITS) for number in one] for one in vectors]
+            total.update(f"{stage} {rounded}\n".encode())
     return total.hexdigest()[:16]
 
 
@@ -64,31 +64,31 @@ def _looks(
 ) -> list[tuple[int, list[list[float]]]]:
     chance = LiveChance(seats)
     state = game.new(seats, chance=chance)
-    found = []
+    looks = []
     decisions = 0
     while state.frames:
         if decisions % _EVERY == 0:
-            found.append((features.stage(state), features.vectors(state)))
+            looks.append((features.stage(state), features.vectors(state)))
         seat = state.frames[-1].actors(state)[0]
         legal = game.legal(state, seat)
         game.step(state, seat, legal[chance.pick(len(legal))], chance)
         decisions += 1
-    return found
+    return looks
 
 
 def read(path: Path) -> Weights:
     """The weights in a file."""
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
-        stages = tuple(told["stages"])
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        stages = tuple(data["stages"])
         weights = Weights(
-            told["game"],
-            told["digest"],
+            data["game"],
+            data["digest"],
             stages,
-            _row(told["bias"], stages),
-            _row(told["spread"], stages),
-            {name: _row(row, stages) for name, row in told["weights"].items()},
-            told["made"],
+            _row(data["bias"], stages),
+            _row(data["spread"], stages),
+            {name: _row(row, stages) for name, row in data["weights"].items()},
+            data["made"],
         )
     except OSError as error:
         raise BadWeights(f"{path} cannot be read: {error.strerror}.") from error

@@ -115,8 +115,8 @@ class RemoteTable:
         except Refused as refused:
             if refused.reason is None:
                 raise
-            told = self.in_words(refused.reason)
-            raise Refused(refused.code, told, refused.reason) from refused
+            sentence = self.in_words(refused.reason)
+            raise Refused(refused.code, sentence, refused.reason) from refused
         return done.seq or 0
 
     async def why(

@@ -51,7 +51,7 @@ class Http:
 
 def _refusal(body: bytes) -> Refused:
     try:
-        told = msgspec.json.decode(body, type=wire.Refused)
+        refused = msgspec.json.decode(body, type=wire.Refused)
     except msgspec.DecodeError:
         return Refused("unavailable", "The server gave no reason.")
-    return Refused(told.code, told.message)
+    return Refused(refused.code, refused.message)

@@ -118,8 +118,8 @@ async def _announce(store: Store, name: str, value: str) -> list[str]:
 
 
 async def _log(store: Store, name: str, value: str) -> list[str]:
-    found = await store.find(AUDIT, "")
-    noted = [msgspec.json.decode(stored, type=Noted) for _, stored in sorted(found)]
+    documents = await store.find(AUDIT, "")
+    noted = [msgspec.json.decode(stored, type=Noted) for _, stored in sorted(documents)]
     return [f"{one.at}  {one.action}  {one.whom}  {one.value}".rstrip() for one in noted]
 
 

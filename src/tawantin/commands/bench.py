@@ -113,5 +113,5 @@ def _print(result: Result) -> None:
     console.print(table)
     console.print(f"build: {result.build}")
     if result.against_decisions_per_second:
-        told = f"{result.against_decisions_per_second:,.0f}"
-        console.print(f"{result.against}: {told} decisions/s, measured before and after each game")
+        rate = f"{result.against_decisions_per_second:,.0f}"
+        console.print(f"{result.against}: {rate} decisions/s, measured before and after each game")

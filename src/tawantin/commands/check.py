@@ -37,9 +37,9 @@ def check(
 
     Exit status 1 if something is damaged and was not repaired.
     """
-    found = asyncio.run(_check(database, repair))
-    damaged = [one for one in found if one.problem is not None]
-    _tell(found, damaged, repair)
+    findings = asyncio.run(_check(database, repair))
+    damaged = [one for one in findings if one.problem is not None]
+    _tell(findings, damaged, repair)
     if damaged and not repair:
         raise typer.Exit(1)
 
@@ -56,30 +56,30 @@ async def _check(database: str | None, repair: bool) -> list[Finding]:
 async def _look(store: Store, repair: bool) -> list[Finding]:
     games = Numbers(store)
     names = [*await store.ids(), *await store.strays()]
-    found = []
+    findings = []
     for name in track(names, "Reading tables", transient=True):
         one = await check_table(store, name, games.game_of)
         if repair and one.repair is not None:
             await store.repair(one.repair)
-        found.append(one)
-    return found
+        findings.append(one)
+    return findings
 
 
-def _tell(found: list[Finding], damaged: list[Finding], repaired: bool) -> None:
+def _tell(findings: list[Finding], damaged: list[Finding], repaired: bool) -> None:
     console = Console()
-    for one in found:
+    for one in findings:
         if one.unplayable is not None:
             console.print(f"{one.table}: sound, but not playable here: {escape(one.unplayable)}")
     for one in damaged:
         console.print(f"{one.table}: [bold]{escape(one.problem or '')}[/bold] {_rest(one)}")
-    changes = sum(one.changes for one in found)
-    told = f"{len(found)} tables with {changes} changes"
+    changes = sum(one.changes for one in findings)
+    summary = f"{len(findings)} tables with {changes} changes"
     if not damaged:
-        console.print(f"{told}: all are sound.")
+        console.print(f"{summary}: all are sound.")
     elif repaired:
-        console.print(f"{told}: {len(damaged)} were damaged and have been repaired.")
+        console.print(f"{summary}: {len(damaged)} were damaged and have been repaired.")
     else:
-        console.print(f"{told}: {len(damaged)} damaged; --repair makes them playable.")
+        console.print(f"{summary}: {len(damaged)} damaged; --repair makes them playable.")
 
 
 def _rest(one: Finding) -> str:

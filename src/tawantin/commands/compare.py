@@ -58,9 +58,9 @@ def compare_components(
         tawantin compare a.toml b.toml --bots hard --games 100 --report changes.html
     """
     files = components.read(a), components.read(b)
-    found = registry.descriptor(game or files[0].about.id)
+    printed = registry.descriptor(game or files[0].about.id)
     experiment = experiment_of(
-        found.id,
+        printed.id,
         files,
         split_bots(bots),
         seats=seats,
@@ -72,9 +72,9 @@ def compare_components(
         typer.echo("Stopped before both files were played: there is nothing to compare.", err=True)
         raise typer.Exit(INTERRUPTED)
     names = (a.name, b.name) if a.name != b.name else (str(a), str(b))
-    sheet = read_sheet(found.components_path.with_name(SHEET))
+    sheet = read_sheet(printed.components_path.with_name(SHEET))
     subject = Subject(
-        found.id,
+        printed.id,
         " → ".join(names),
         files[1].digest,
         differences(*files, sheet),
@@ -83,8 +83,8 @@ def compare_components(
     )
     comparison, chosen = experiment.comparison(), language_for(language)
     if as_json:
-        told = {"values": [str(one) for one in subject.differences], "comparison": comparison}
-        typer.echo(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+        answer = {"values": [str(one) for one in subject.differences], "comparison": comparison}
+        typer.echo(msgspec.json.format(msgspec.json.encode(answer), indent=1).decode())
     else:
         print_comparison(Console(), Page(subject, chosen), comparison)
     if report is not None:

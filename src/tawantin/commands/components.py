@@ -74,7 +74,9 @@ def components(
         console.print(_tree(name, value))
     console.print()
     _print_checks(console, descriptor.game)
-    console.print("Marks: " + "; ".join(f"\\[{mark}] {told}" for mark, told in MARKS.items()) + ".")
+    console.print(
+        "Marks: " + "; ".join(f"\\[{mark}] {meaning}" for mark, meaning in MARKS.items()) + "."
+    )
 
 
 def _print_checks(console: Console, game: Game[Any]) -> None:
@@ -94,8 +96,8 @@ def _print_guesses(console: Console, descriptor: Descriptor, language: str) -> N
     before = ("", "")
     for line in lines:
         if (line.name, line.source) != before:
-            told = say(language, f"sheet-mark-{line.mark}", source=line.source[2:].strip())
-            console.print(f"\n[bold]{escape(line.name)}[/bold] [dim]({escape(told)})[/dim]")
+            mark = say(language, f"sheet-mark-{line.mark}", source=line.source[2:].strip())
+            console.print(f"\n[bold]{escape(line.name)}[/bold] [dim]({escape(mark)})[/dim]")
             before = (line.name, line.source)
         owner = f"{line.owner}: " if line.owner else ""
         console.print(f"  ☐ {escape(owner)}[bold]{escape(line.value)}[/bold]", highlight=False)
@@ -140,8 +142,8 @@ def _grid(rows: list[Mapping[str, Any]]) -> Table:
 
 def _mark(table: Mapping[str, Any]) -> str:
     source, note = table.get("source"), table.get("note")
-    told = f" [yellow]\\[{escape(str(source))}][/yellow]" if source else ""
-    return told + (f" [dim]{escape(str(note))}[/dim]" if note else "")
+    mark = f" [yellow]\\[{escape(str(source))}][/yellow]" if source else ""
+    return mark + (f" [dim]{escape(str(note))}[/dim]" if note else "")
 
 
 def _plain(value: Any) -> str:

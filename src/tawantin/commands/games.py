@@ -55,9 +55,9 @@ def _one(console: Console, about: About) -> None:
         table = Table("option", "default", "values", "meaning", box=None)
         for option in about.options:
             choices = [str(choice).lower() for choice in option.choices]
-            told = ", ".join(choices) if len(choices) < 8 else f"{choices[0]} … {choices[-1]}"
-            table.add_row(option.id, str(option.default).lower(), told, option.help["en"])
+            values = ", ".join(choices) if len(choices) < 8 else f"{choices[0]} … {choices[-1]}"
+            table.add_row(option.id, str(option.default).lower(), values, option.help["en"])
         console.print(table)
     for preset, options in about.presets.items():
-        told = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
-        console.print(f"preset={preset} stands for {told}")
+        values = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+        console.print(f"preset={preset} stands for {values}")

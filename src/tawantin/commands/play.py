@@ -74,9 +74,9 @@ def play(
         match = Match.resume(registry.known_game(record.game, record.components), record)
         save = save or resume
     elif game:
-        found = registry.game(game)
-        seats = seats if seats is not None else min(found.about.seats)
-        match = Match.start(found, seats, parse_options(option), chance)
+        rules = registry.game(game)
+        seats = seats if seats is not None else min(rules.about.seats)
+        match = Match.start(rules, seats, parse_options(option), chance)
         humans = min(humans, seats)
         make(bot)  # a wrong name is told before the game begins
         people = [f"player {seat + 1}" for seat in range(humans)]
@@ -166,8 +166,8 @@ class _Session:
         """Show the position when the eyes at the screen change, behind a curtain if need be."""
         if self.looking not in (None, seat):
             self.console.clear()
-            told = self.words.say("terminal-hand-over", name=self._name(seat))
-            self.console.input(f"{escape(told)} ")
+            request = self.words.say("terminal-hand-over", name=self._name(seat))
+            self.console.input(f"{escape(request)} ")
         if self.looking != seat or self.moved:
             self.looking = seat
             self._look(seat)
@@ -193,8 +193,8 @@ class _Session:
         elif fits:
             self.typed = answer
         else:
-            told = self.words.say("terminal-nothing-fits", text=answer)
-            raise IllegalAction(self._why(seat, answer) or told)
+            sentence = self.words.say("terminal-nothing-fits", text=answer)
+            raise IllegalAction(self._why(seat, answer) or sentence)
 
     def _why(self, seat: int, text: str) -> str | None:
         """Why a typed move is refused, and what would help; None if there is no such move."""
@@ -206,12 +206,12 @@ class _Session:
         return None if reason is None else str(explain(self.words, reason, self._name))
 
     def _play(self, seat: int, action: Action) -> None:
-        told = self.match.play(seat, action, self.chance)
+        events = self.match.play(seat, action, self.chance)
         people = any(not _bot_at(self.match, other) for other in range(self.match.record.seats))
         if self.looking == seat or not people:  # the words of others may tell what is secret
             text = self.words.action(action)
             self.console.print(f"{escape(self._name(seat))}: [bold]{escape(text)}[/bold]")
-        tell_events(self.console, told.seen_by(self.looking), self.words, self._name)
+        tell_events(self.console, events.seen_by(self.looking), self.words, self._name)
         self._keep()
 
     def _undo(self, seat: int) -> None:

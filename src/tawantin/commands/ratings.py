@@ -30,8 +30,8 @@ def ratings(
         entered, rated = with_store(database, _recompute)
         console.print(f"{entered} older games entered into the index, {rated} rated.")
     if game is not None:
-        found = descriptor(game).id
-        rows = with_store(database, lambda store: _ranking(store, found, limit))
+        known = descriptor(game).id
+        rows = with_store(database, lambda store: _ranking(store, known, limit))
         console.print(_grid(rows) if rows else "Nobody has a rating in this game yet.")
 
 

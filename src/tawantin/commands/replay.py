@@ -64,8 +64,8 @@ def replay(
         replay_entry(game, state, number, entry, events)
         if moves:
             shown = seat in (None, entry.seat)
-            told = escape(words.action(game.actions.parse(entry.action))) if shown else ""
-            console.print(f"[dim]{number:>4}[/dim]  {escape(name(entry.seat))}: {told}")
+            text = escape(words.action(game.actions.parse(entry.action))) if shown else ""
+            console.print(f"[dim]{number:>4}[/dim]  {escape(name(entry.seat))}: {text}")
             tell_events(console, events.seen_by(seat), words, name)
     if seat is None:
         who = words.say("terminal-everybody")

@@ -71,9 +71,9 @@ def tell_events(
 ) -> None:
     """What happened, a sentence an event."""
     for event in events:
-        told = words.tell(event, name)
-        if told:
-            console.print(Text(f"  {told}", style="dim", overflow="fold"))
+        sentence = words.tell(event, name)
+        if sentence:
+            console.print(Text(f"  {sentence}", style="dim", overflow="fold"))
 
 
 def print_outcome(

@@ -78,25 +78,25 @@ def sweep(
     finally:
         crew.close()
     series = plan.original.series
-    told = Sweep(plan.game, chosen, games, series.seats, bots, fixed, points)
+    result = Sweep(plan.game, chosen, games, series.seats, bots, fixed, points)
     spoken = language_for(language)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+        typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
-        _print(Console(), told, spoken)
+        _print(Console(), result, spoken)
     if report is not None:
-        save_atomically(report, sweep_page(told, spoken).encode())
-        save_atomically(report.with_suffix(".csv"), sweep_csv(told).encode())
+        save_atomically(report, sweep_page(result, spoken).encode())
+        save_atomically(report.with_suffix(".csv"), sweep_csv(result).encode())
         Console(stderr=True).print(f"The report is in {report}.")
 
 
-def _print(console: Console, told: Sweep, language: str) -> None:
-    telling, names = Telling(told.game, language), names_of(told.game, language)
-    measures = [measure for measure in told.measures() if measure.key in PRINTED]
-    table = Table(*(_heading(one, names) for one in told.axes), box=None)
+def _print(console: Console, result: Sweep, language: str) -> None:
+    telling, names = Telling(result.game, language), names_of(result.game, language)
+    measures = [measure for measure in result.measures() if measure.key in PRINTED]
+    table = Table(*(_heading(one, names) for one in result.axes), box=None)
     for measure in measures:
         table.add_column(telling.figure(measure), justify="right")
-    for point in told.points:
+    for point in result.points:
         shown = [str(value) for value in point.values]
         if point.problem:
             console.print(f"{', '.join(shown)}: {point.problem}", markup=False)

@@ -54,25 +54,25 @@ def train(
 
         tawantin train inca-empire --games 1000 --generations 3 --output weights.toml
     """
-    found = registry.game(game)
-    plan = Plan(found.id, seed, games, generations, match, worker_count(workers))
-    place = folder or Path("training") / found.id
+    rules = registry.game(game)
+    plan = Plan(rules.id, seed, games, generations, match, worker_count(workers))
+    place = folder or Path("training") / rules.id
     console = Console()
     done: list[Generation] = []
     with new_progress() as progress:
         bar = progress.add_task("Beginning", total=None)
 
-        def told(what: str, so_far: int, all_of: int) -> None:
+        def show(what: str, so_far: int, all_of: int) -> None:
             progress.update(bar, description=what, completed=so_far, total=all_of)
 
         try:
-            done.extend(learn(plan, found, place, told))
+            done.extend(learn(plan, rules, place, show))
         except KeyboardInterrupt:
             console.print(f"Stopped; the same command goes on with what is in {place}.")
             raise typer.Exit(INTERRUPTED) from None
     console.print(_table(done))
     best = max(done, key=lambda one: (one.match.rate if one.match else 0.0, one.number))
-    features = found.rules.features
+    features = rules.rules.features
     assert features is not None  # noqa: S101 - `learn` has asked
     target = output or features.weights
     shutil.copyfile(best.weights, target)
@@ -87,14 +87,19 @@ def _table(done: list[Generation]) -> Table:
     for heading in ("", "games", "", "correlation", "Brier", "bias", "wins", "95 %"):
         table.add_column(heading, justify="left" if not heading else "right", no_wrap=True)
     for one in done:
-        for name, told in (
+        for name, figures in (
             ("points so far", one.points),
             ("hand-written", one.judged),
             ("learned", one.learned),
         ):
-            row = [f"{one.number}", f"{one.games}"] if told is one.points else ["", ""]
-            row += [name, f"{told.correlation:.3f}", f"{told.brier:.4f}", f"{told.bias:+.1f}"]
-            if told is one.learned and one.match is not None:
+            row = [f"{one.number}", f"{one.games}"] if figures is one.points else ["", ""]
+            row += [
+                name,
+                f"{figures.correlation:.3f}",
+                f"{figures.brier:.4f}",
+                f"{figures.bias:+.1f}",
+            ]
+            if figures is one.learned and one.match is not None:
                 row += [f"{one.match.rate:.1%}", interval(one.match)]
             table.add_row(*row)
     return table

@@ -88,13 +88,13 @@ async def _export(store: Store, folder: Path, people: bool) -> None:
             damaged += 1
             continue
         save_atomically(folder / f"{name}.json", msgspec.json.encode(file) + b"\n")
-    told = f"{len(names) - damaged} tables"
+    summary = f"{len(names) - damaged} tables"
     if people:
         documents = {kind: dict(await store.find(kind, "")) for kind in DOCUMENTS}
         content = msgspec.json.encode(PeopleFile(documents=documents))
         save_atomically(folder / PEOPLE, content)
-        told += f", {len(documents['person'])} people"
-    Console().print(f"{told} written to {folder}.")
+        summary += f", {len(documents['person'])} people"
+    Console().print(f"{summary} written to {folder}.")
     if damaged:
         raise TawantinError(
             f"{damaged} tables are damaged and were left out; see `tawantin check --repair`."
@@ -114,9 +114,9 @@ async def _import(store: Store, folder: Path) -> None:
             old += 1
     people = folder / PEOPLE
     if people.is_file():
-        found = _read(people, PeopleFile)
+        content = _read(people, PeopleFile)
         for kind in DOCUMENTS:
-            for key, value in found.documents.get(kind, {}).items():
+            for key, value in content.documents.get(kind, {}).items():
                 _check_document(people, kind, value)
                 await store.add(kind, key, value)
     Console().print(f"{new} tables read, {old} were there already.")

@@ -154,9 +154,9 @@ def write_report(
     path: Path, subject: Subject, experiments: dict[str, Experiment], language: str
 ) -> None:
     """The page, and the data beside it."""
-    told = {name: one for name, one in experiments.items() if one.played}
-    first = next(iter(told.values()))
-    save_atomically(path, Page(subject, language).report(told).encode())
+    played = {name: one for name, one in experiments.items() if one.played}
+    first = next(iter(played.values()))
+    save_atomically(path, Page(subject, language).report(played).encode())
     save_atomically(path.with_suffix(".csv"), figures_csv(first.comparison()).encode())
     save_atomically(path.with_suffix(".games.csv"), games_csv(first).encode())
     Console(stderr=True).print(
@@ -170,8 +170,8 @@ def print_comparison(console: Console, page: Page, comparison: Comparison) -> No
     telling = page.telling
     console.print(f"[bold]{escape(page.title)}[/bold] ({page.subject.digest})")
     for differs in page.subject.differences:
-        told = f"  {page.called(differs)}: {differs.before} → {differs.after}"
-        console.print(told, markup=False)
+        line = f"  {page.called(differs)}: {differs.before} → {differs.after}"
+        console.print(line, markup=False)
     console.print()
     for sentence in telling.summary(comparison):
         console.print(f"• {sentence}", markup=False, highlight=False)
@@ -196,11 +196,11 @@ def print_comparison(console: Console, page: Page, comparison: Comparison) -> No
 
 def _row(telling: Telling, one: Change) -> list[str]:
     number, measure = telling.number, one.measure
-    told = number(measure, one.difference, sign=True)
+    difference = number(measure, one.difference, sign=True)
     return [
         f"  {escape(telling.figure(measure))}",
         number(measure, one.a),
         number(measure, one.b),
-        f"[bold green]{told}[/bold green]" if one.sure else told,
+        f"[bold green]{difference}[/bold green]" if one.sure else difference,
         f"{number(measure, one.low)} … {number(measure, one.high)}",
     ]

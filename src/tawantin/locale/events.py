@@ -18,7 +18,7 @@ from .messages import bundle, formatted, source
 from .names import Names, SeatName, dashed, kinds_of
 from .numbers import numbers
 
-Told = dict[str, Any]
+Fields = dict[str, Any]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -27,8 +27,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     >>> language_of({"LANG": "de_AT.UTF-8"})
     'de'
     """
-    told = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG")
-    return told[:2] if told and told[:2] in LANGUAGES else "en"
+    wish = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG")
+    return wish[:2] if wish and wish[:2] in LANGUAGES else "en"
 
 
 def check_language(language: str) -> str:
@@ -61,8 +61,8 @@ class Words:
 
     def name(self, kind: str, ident: object, otherwise: str | None = None) -> str:
         """What the components file calls the entry of a table with that id."""
-        found = self.entry(kind, ident)
-        name = found.get("name") if found else None
+        entry = self.entry(kind, ident)
+        name = entry.get("name") if entry else None
         if isinstance(name, Mapping):
             return str(name.get(self.language, name["en"]))
         return str(name or (ident if otherwise is None else otherwise))
@@ -101,17 +101,19 @@ class Words:
     def thing(self, kind: str, ident: str) -> str:
         """What a thing of a declared kind is called; its id, spaced, where the game knows none."""
         what = self.names.kinds.get(kind)
-        told = ident if what is None else self.names.name(what, ident)
-        return ident.replace("_", " ") if told == ident else told
+        name = ident if what is None else self.names.name(what, ident)
+        return ident.replace("_", " ") if name == ident else name
 
     def _known(self, message: str, **values: Any) -> str | None:
         """A message with its values, or None if there is none."""
         return self.say(message, **values) if self._bundle.has_message(message) else None
 
 
-def _plain(kind: str, told: Told) -> str:
+def _plain(kind: str, fields: Fields) -> str:
     """An event of a game that brings no sentences: its fields."""
-    parts = ", ".join(f"{name} {_shown(value)}" for name, value in told.items() if name != "event")
+    parts = ", ".join(
+        f"{name} {_shown(value)}" for name, value in fields.items() if name != "event"
+    )
     return f"{kind.replace('_', ' ')}: {parts}"
 
 

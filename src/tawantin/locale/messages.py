@@ -29,9 +29,9 @@ def source(folder: Path, language: str) -> str:
 
 def sources(language: str) -> dict[str, str]:
     """All messages of a language, by whose they are: `shell`, and each game that brings some."""
-    found = {"shell": source(SHELL, language)}
-    found |= {name: source(game.locale, language) for name, game in games().items()}
-    return {name: text for name, text in found.items() if text}
+    texts = {"shell": source(SHELL, language)}
+    texts |= {name: source(game.locale, language) for name, game in games().items()}
+    return {name: text for name, text in texts.items() if text}
 
 
 @cache

@@ -53,8 +53,8 @@ def dashed(ident: object) -> str:
 
 def kinds_of(rules: Rules[Any]) -> dict[str, Id]:
     """Every kind of thing that a game names."""
-    told: Iterable[Meaning] = (meaning(kind) for kind in (rules.view_type, *rules.events))
-    return kinds(chain(told, rules.things))
+    meanings: Iterable[Meaning] = (meaning(kind) for kind in (rules.view_type, *rules.events))
+    return kinds(chain(meanings, rules.things))
 
 
 class Names:
@@ -87,9 +87,9 @@ class Names:
     def bare(self, what: Id, ident: object) -> str:
         """The name in the components file, or of its own message; the id if there is none."""
         if what.messages:
-            told = self.say(f"{what.messages}-{dashed(ident)}")
-            if told is not None:
-                return told
+            own = self.say(f"{what.messages}-{dashed(ident)}")
+            if own is not None:
+                return own
         entry = self.entry(what, ident)
         name = entry.get("name") if isinstance(entry, Mapping) else None
         if isinstance(name, Mapping):
@@ -103,9 +103,9 @@ class Names:
         if str(ident).isdecimal():
             values["number"] = int(str(ident)) + 1
         for message in (f"name-{dashed(what.kind)}-{dashed(ident)}", f"name-{dashed(what.kind)}"):
-            told = self.say(message, **values)
-            if told is not None:
-                return told
+            words = self.say(message, **values)
+            if words is not None:
+                return words
         return bare
 
     def _parts(self, what: Id, ident: object) -> Values:
@@ -142,8 +142,8 @@ class Names:
 
     def amount(self, ident: object, what: Id, count: int) -> str:
         """So many of a thing: "3 corn"."""
-        told = self.say(f"amount-{dashed(ident)}", count=count)
-        return f"{count} {self.bare(what, ident)}" if told is None else told
+        words = self.say(f"amount-{dashed(ident)}", count=count)
+        return f"{count} {self.bare(what, ident)}" if words is None else words
 
     def _amounts(self, what: Id, counts: Mapping[Any, int]) -> str:
         return self.listed([self.amount(one, what, count) for one, count in counts.items()])
@@ -160,8 +160,8 @@ class Names:
         values: Values = {field: self.name(what, ident), f"{field}_name": bare}
         values[f"{field}_id"] = str(ident)
         for form in what.forms:
-            told = self.say(f"{form}-{dashed(ident)}")
-            values[f"{field}_{form}"] = self.amount(ident, what, 1) if told is None else told
+            words = self.say(f"{form}-{dashed(ident)}")
+            values[f"{field}_{form}"] = self.amount(ident, what, 1) if words is None else words
         for variable, value in self._told(what, ident).items():
             values[f"{field}_{variable}"] = value
         return values
@@ -169,7 +169,7 @@ class Names:
     def _nothing(self, field: str, what: Meaning) -> Values:
         values: Values = {field: NOTHING, f"{field}_count": 0}
         if isinstance(what, Id):
-            more = ("name", "id", *what.forms, *(told[1] for told in what.tells))
+            more = ("name", "id", *what.forms, *(telling[1] for telling in what.tells))
             values |= {f"{field}_{one}": NOTHING for one in more}
         return values
 
@@ -221,8 +221,8 @@ class Names:
             values[field] = self.listed([str(one) for one in value])
         elif isinstance(item, Record):
             message = f"each-{dashed(field)}"
-            told = [self.say(message, **self.of_record(item, one, seat_name)) for one in value]
-            values[field] = self.listed([one for one in told if one is not None])
+            sentences = [self.say(message, **self.of_record(item, one, seat_name)) for one in value]
+            values[field] = self.listed([one for one in sentences if one is not None])
         return values
 
     def of_action(
@@ -238,11 +238,11 @@ class Names:
             values |= self._nothing(kind, what)
         values |= {f"a{n}": value for n, value in enumerate(args, 1)}
         pairs = [target.partition(":") for target in targets]
-        found = [(kind, self._value(kind, ident)) for kind, _, ident in pairs]
+        things = [(kind, self._value(kind, ident)) for kind, _, ident in pairs]
         for kind in named:
-            found += [(kind, arg) for arg in args if arg in self.kinds[kind].values]
+            things += [(kind, arg) for arg in args if arg in self.kinds[kind].values]
         by_kind: dict[str, list[Values]] = {}
-        for kind, ident in found:
+        for kind, ident in things:
             if kind in self.kinds:
                 seen = by_kind.setdefault(kind, [])
                 name = kind if not seen else f"{kind}{len(seen) + 1}"

@@ -29,8 +29,8 @@ def number(name: str, data: Mapping[str, Any]) -> int | str | None:
     """
     keys = name.split("-")
     if keys[0] == "minus":
-        found = number(name.removeprefix("minus-"), data)
-        return -found if isinstance(found, int) else None
+        positive = number(name.removeprefix("minus-"), data)
+        return -positive if isinstance(positive, int) else None
     place: Any = data
     for key in keys:
         place = _inside(place, key)

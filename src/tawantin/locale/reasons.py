@@ -54,9 +54,11 @@ def thing(words: Words, target: str) -> str:
     if name is not None:
         return str(name)
     for message in (f"name-{_dashed(kind)}-{_dashed(ident)}", f"name-{_dashed(kind)}"):
-        told = words.say(message, id=ident, number=int(ident) + 1 if ident.isdecimal() else ident)
-        if told != message:
-            return told
+        sentence = words.say(
+            message, id=ident, number=int(ident) + 1 if ident.isdecimal() else ident
+        )
+        if sentence != message:
+            return sentence
     return ident or target
 
 

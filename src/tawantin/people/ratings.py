@@ -64,13 +64,13 @@ def rate(entrants: Sequence[Entrant], before: Mapping[str, Rating]) -> dict[str,
     teams = [[_MODEL.create_rating(_strength(one, before))] for one in entrants]
     ranks = [float(one.place) for one in entrants]
     after = _MODEL.rate(teams, ranks=ranks)
-    found = {}
+    rated = {}
     for one, team in zip(entrants, after, strict=True):
         if one.player is not None:
             known = before.get(one.player, Rating())
             news = not _was_to_be_expected(one, known, entrants)
-            found[one.player] = Rating(team[0].mu, team[0].sigma) if news else known
-    return found
+            rated[one.player] = Rating(team[0].mu, team[0].sigma) if news else known
+    return rated
 
 
 def _was_to_be_expected(entrant: Entrant, known: Rating, entrants: Sequence[Entrant]) -> bool:

@@ -78,10 +78,10 @@ def _observation(game: Game[Any]) -> Observation:
 
 
 def _record(what: Record, seats: int, where: str, but: str = "") -> RecordPart:
-    found = {
+    parts = {
         name: _part(inner, seats, f"{where}.{name}") for name, inner in what.fields if name != but
     }
-    return RecordPart(what.name, found)
+    return RecordPart(what.name, parts)
 
 
 def _part(what: Meaning, seats: int, where: str) -> Part:
@@ -143,13 +143,13 @@ def _plain(what: Meaning, value: Any) -> Any:
             absent = None if isinstance(item, Maybe) else 0
             return {one: _plain(item, value[one]) if one in value else absent for one in key.values}
         case Entries(item, shape):
-            found = [_plain(item, entry) for entry in value]
+            entries = [_plain(item, entry) for entry in value]
             if isinstance(shape, Bag):
-                found.sort(key=_order(item))
+                entries.sort(key=_order(item))
             elif isinstance(shape, ById) and isinstance(item, Record):
                 order = _order(item.of(shape.key))
-                found.sort(key=lambda entry: order(entry[shape.key]))
-            return found
+                entries.sort(key=lambda entry: order(entry[shape.key]))
+            return entries
     return msgspec.to_builtins(value)
 
 

@@ -194,11 +194,11 @@ class RecordPart(Part):
             at += part.size
 
     def read(self, numbers: Any, at: int, seat: int, seats: int) -> Any:
-        found = {}
+        values = {}
         for name, part in self.parts.items():
-            found[name] = part.read(numbers, at, seat, seats)
+            values[name] = part.read(numbers, at, seat, seats)
             at += part.size
-        return found
+        return values
 
     def fields(self, at: int, path: str, record: str, name: str) -> Iterator[Field]:
         for part_name, part in self.parts.items():
@@ -252,8 +252,8 @@ class RowPart(Part):
         return [self.item.read(numbers, at + n * step, seat, seats) for n in range(self.length)]
 
     def fields(self, at: int, path: str, record: str, name: str) -> Iterator[Field]:
-        told = f"{self.length} times {self.item.size}, in the order of the list"
-        yield Field(at, self.size, path, told, record, name)
+        text = f"{self.length} times {self.item.size}, in the order of the list"
+        yield Field(at, self.size, path, text, record, name)
         yield from self.item.fields(at, f"{path}[0]", record, name)
 
 
@@ -277,17 +277,17 @@ class UpToPart(Part):
             at += self.step
 
     def read(self, numbers: Any, at: int, seat: int, seats: int) -> Any:
-        found = []
+        values = []
         for place in range(at, at + self.size, self.step):
             entry = self.item.read(numbers, place + self.mark, seat, seats)
             if not (numbers[place] if self.mark else entry is not None):
                 break
-            found.append(entry)
-        return found
+            values.append(entry)
+        return values
 
     def fields(self, at: int, path: str, record: str, name: str) -> Iterator[Field]:
-        told = f"{self.length} times {self.step}, in the order of the list; zeros after its end"
-        yield Field(at, self.size, path, told, record, name)
+        text = f"{self.length} times {self.step}, in the order of the list; zeros after its end"
+        yield Field(at, self.size, path, text, record, name)
         if self.mark:
             yield Field(at, 1, f"{path}[0]", "1 if there is such an entry", record, name)
         yield from self.item.fields(at + self.mark, f"{path}[0]", record, name)
@@ -309,10 +309,10 @@ class BySeatPart(RowPart):
         ]
 
     def fields(self, at: int, path: str, record: str, name: str) -> Iterator[Field]:
-        told = (
+        text = (
             f"{self.length} times {self.item.size}, by seat: the viewer, then the others in order"
         )
-        yield Field(at, self.size, path, told, record, name)
+        yield Field(at, self.size, path, text, record, name)
         yield from self.item.fields(at, f"{path}[viewer]", record, name)
 
 
@@ -340,9 +340,9 @@ class BagPart(Part):
         ]
 
     def fields(self, at: int, path: str, record: str, name: str) -> Iterator[Field]:
-        told = f"how many of each of: {shown(self.values.values)}"
-        told += f", divided by {self.most}" if self.most > 1 else ""
-        yield Field(at, self.size, path, told, record, name)
+        text = f"how many of each of: {shown(self.values.values)}"
+        text += f", divided by {self.most}" if self.most > 1 else ""
+        yield Field(at, self.size, path, text, record, name)
 
 
 class SeatBagPart(Part):
@@ -390,8 +390,8 @@ class TablePart(Part):
 
     def fields(self, at: int, path: str, record: str, name: str) -> Iterator[Field]:
         ids = self.ids.values
-        told = f"{len(ids)} times {self.step}, by {self.key}: {shown(ids)}"
-        yield Field(at, self.size, path, told, record, name)
+        text = f"{len(ids)} times {self.step}, by {self.key}: {shown(ids)}"
+        yield Field(at, self.size, path, text, record, name)
         yield Field(at, 1, f"{path}[{ids[0]}]", "1 if it is in the list", record, name)
         yield from self.item.fields(at + 1, f"{path}[{ids[0]}]", record, name)
 

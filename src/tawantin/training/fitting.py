@@ -154,8 +154,8 @@ def _ridge(inputs: Numbers, targets: Numbers, strength: float) -> Numbers:
 def predict(weights: Numbers, bias: Numbers, rows: Rows) -> Numbers:
     """The final score expected in each row."""
     np = numpy()
-    found: Numbers = np.einsum("ij,ij->i", rows.inputs, weights[rows.stages]) + bias[rows.stages]
-    return found
+    expected: Numbers = np.einsum("ij,ij->i", rows.inputs, weights[rows.stages]) + bias[rows.stages]
+    return expected
 
 
 def chances(rows: Rows, expected: Numbers, spread: Numbers | float) -> Numbers:
@@ -166,8 +166,8 @@ def chances(rows: Rows, expected: Numbers, spread: Numbers | float) -> Numbers:
     np.maximum.at(top, rows.positions, expected)
     shares = np.exp((expected - top[rows.positions]) / spread)
     totals = np.bincount(rows.positions, shares, count)
-    found: Numbers = shares / totals[rows.positions]
-    return found
+    chances_to_win: Numbers = shares / totals[rows.positions]
+    return chances_to_win
 
 
 def best_spread(
@@ -180,8 +180,8 @@ def best_spread(
         here = chosen
     likely = []
     for spread in SPREADS:
-        told = np.clip(chances(rows, expected, spread)[here], 1e-9, 1.0)
-        likely.append(float((rows.won[here] * np.log(told)).sum()))
+        likely_of_each = np.clip(chances(rows, expected, spread)[here], 1e-9, 1.0)
+        likely.append(float((rows.won[here] * np.log(likely_of_each)).sum()))
     return SPREADS[int(np.argmax(likely))]
 
 
@@ -200,9 +200,9 @@ def figures(rows: Rows, expected: Numbers, spread: Numbers | None = None) -> Fig
     if spread is None:
         stages = range(int(rows.stages.max()) + 1)
         spread = np.array([best_spread(rows, expected, ~held, stage) for stage in stages])
-    told = chances(rows, expected, spread[rows.stages])
+    predicted = chances(rows, expected, spread[rows.stages])
     return Figures(
         round(float(np.corrcoef(lead(expected)[held], lead(rows.finals)[held])[0, 1]), 3),
-        round(float(((told - rows.won)[held] ** 2).mean()), 4),
+        round(float(((predicted - rows.won)[held] ** 2).mean()), 4),
         round(float((expected - rows.finals)[held].mean()), 2),
     )

@@ -32,7 +32,7 @@ CHUNK: Final = 10
 KEPT: Final = 3
 """The last so many generations are learned from: the first ones play otherwise."""
 
-Told = Callable[[str, int, int], None]
+Progress = Callable[[str, int, int], None]
 """Hears what is being done, how much of it is done, and how much there is to do."""
 
 
@@ -67,7 +67,7 @@ class Generation(msgspec.Struct, frozen=True):
     """The file."""
 
 
-def learn(plan: Plan, game: Game[Any], folder: Path, told: Told) -> Iterator[Generation]:
+def learn(plan: Plan, game: Game[Any], folder: Path, progress: Progress) -> Iterator[Generation]:
     """Generation after generation, each as soon as it is there."""
     features = game.rules.features
     if features is None:
@@ -78,9 +78,9 @@ def learn(plan: Plan, game: Game[Any], folder: Path, told: Told) -> Iterator[Gen
     games: list[list[Sampled]] = []
     weights: Path | None = None
     for number in range(plan.generations):
-        games.append(_generate(plan, series, number, weights, folder, told))
+        games.append(_generate(plan, series, number, weights, folder, progress))
         rows = rows_of([one for some in games[-KEPT:] for one in some], len(features.inputs))
-        told(f"Fitting generation {number + 1}", 0, 1)
+        progress(f"Fitting generation {number + 1}", 0, 1)
         fitted = fit(features, rows)
         weights = folder / f"weights-{number + 1}.toml"
         before = figures(rows, rows.now), figures(rows, rows.judged)
@@ -96,7 +96,7 @@ def learn(plan: Plan, game: Game[Any], folder: Path, told: Told) -> Iterator[Gen
             "brier_hand_written": before[1].brier,
         }
         write(weights, _weights(game, features, fitted, made))
-        share = _match(plan, number, weights, folder, told) if plan.match else None
+        share = _match(plan, number, weights, folder, progress) if plan.match else None
         total = sum(map(len, games[-KEPT:]))
         par = 1 / series.seats
         yield Generation(number + 1, total, before[0], before[1], after, share, par, str(weights))
@@ -105,10 +105,10 @@ def learn(plan: Plan, game: Game[Any], folder: Path, told: Told) -> Iterator[Gen
 def _check(folder: Path, plan: Plan, now: str) -> None:
     """A folder belongs to one seed, one size of generations and one state of the features."""
     mark = folder / "plan.json"
-    told = msgspec.json.encode([plan.game, plan.seed, plan.games, now])
+    content = msgspec.json.encode([plan.game, plan.seed, plan.games, now])
     if not mark.is_file():
-        mark.write_bytes(told)
-    elif mark.read_bytes() != told:
+        mark.write_bytes(content)
+    elif mark.read_bytes() != content:
         raise TawantinError(
             f"{folder} holds another run (another seed, number of games, rules or features): "
             "empty it, or name another folder."
@@ -116,7 +116,12 @@ def _check(folder: Path, plan: Plan, now: str) -> None:
 
 
 def _generate(
-    plan: Plan, series: Series, generation: int, weights: Path | None, folder: Path, told: Told
+    plan: Plan,
+    series: Series,
+    generation: int,
+    weights: Path | None,
+    folder: Path,
+    progress: Progress,
 ) -> list[Sampled]:
     what = f"Playing generation {generation + 1}"
     place = folder / f"games-{generation + 1}"
@@ -135,14 +140,14 @@ def _generate(
         for chunk in chunks
         if chunk[0] not in known
     ]
-    told(what, CHUNK * len(known), plan.games)
+    progress(what, CHUNK * len(known), plan.games)
     for task, games in zip(tasks, _played(tasks, plan.workers), strict=True):
         file = place / f"{task.numbers[0]}.msgpack"
         half = file.with_suffix(".half")
         half.write_bytes(msgspec.msgpack.encode(games))
         os.replace(half, file)
         known[task.numbers[0]] = games
-        told(what, min(CHUNK * len(known), plan.games), plan.games)
+        progress(what, min(CHUNK * len(known), plan.games), plan.games)
     return [game for first in sorted(known) for game in known[first]]
 
 
@@ -174,16 +179,16 @@ def _weights(
     )
 
 
-def _match(plan: Plan, generation: int, weights: Path, folder: Path, told: Told) -> Share:
+def _match(plan: Plan, generation: int, weights: Path, folder: Path, progress: Progress) -> Share:
     """How often one learned player wins against greedy players on the other seats."""
     name = f"learned@{weights.resolve()}"
     series = new_series(plan.game, None, [name, "greedy"], plan.seed, rotate=True)
     results = Results.resume(series, folder / f"match-{generation + 1}.jsonl")
     what = f"Match of generation {generation + 1}"
     crew = hire(plan.workers, None)
-    told(what, len(results.played), plan.match)
+    progress(what, len(results.played), plan.match)
     try:
-        run(results, plan.match, crew, lambda n: told(what, len(results.played), plan.match))
+        run(results, plan.match, crew, lambda n: progress(what, len(results.played), plan.match))
     finally:
         crew.close()
         results.close()

@@ -16,9 +16,9 @@ def whole_view(
     """The View after an update with these fields, and with this View before it."""
     if view is not None or not before:
         return view
-    found = {**before, **(changed or {})}
+    whole = {**before, **(changed or {})}
     for field, places in (items or {}).items():
-        found[field] = list(found[field])
+        whole[field] = list(whole[field])
         for place, value in places.items():
-            found[field][int(place)] = value
-    return found
+            whole[field][int(place)] = value
+    return whole

@@ -36,12 +36,12 @@ class Experiment:
         self,
         games: int,
         workers: Workers,
-        told: Callable[[int], None] = lambda count: None,
+        progress: Callable[[int], None] = lambda count: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Play until there are so many pairs; `told` hears of single games."""
+        """Play until there are so many pairs; `progress` hears of single games."""
         try:
-            run_together([self.original, self.changed], games, workers, told, stopped)
+            run_together([self.original, self.changed], games, workers, progress, stopped)
         finally:
             self.original.close()
             self.changed.close()

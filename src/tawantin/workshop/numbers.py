@@ -63,8 +63,8 @@ def parts(game: str) -> tuple[Part, ...]:
     """The parts that have numbers."""
     printed = registry.descriptor(game)
     sheet = read_sheet(printed.components_path.with_name(FILE))
-    found = dict.fromkeys(number.part for number in numbers(game))
-    return tuple(Part(one, dict(sheet.parts.get(one) or _spaced(one))) for one in found)
+    ids = dict.fromkeys(number.part for number in numbers(game))
+    return tuple(Part(one, dict(sheet.parts.get(one) or _spaced(one))) for one in ids)
 
 
 class _Walk:
@@ -80,10 +80,10 @@ class _Walk:
         path: tuple[str, ...],
         owners: tuple[Names, ...],
         place: str,
-        told: tuple[str, str],
+        above: tuple[str, str],
     ) -> Iterator[Number]:
-        """All numbers below a table; `told` is the source and the note that hold there."""
-        source, note = value.get("source", told[0]), value.get("note", told[1])
+        """All numbers below a table; `above` is the source and the note that hold there."""
+        source, note = value.get("source", above[0]), value.get("note", above[1])
         single = value.get("sources", {})
         for key, item in value.items():
             if key in NOT_VALUES or (not path and key in NOT_RULES):
@@ -98,23 +98,23 @@ class _Walk:
         path: tuple[str, ...],
         owners: tuple[Names, ...],
         place: str,
-        told: tuple[str, str],
+        above: tuple[str, str],
     ) -> Iterator[Number]:
         if isinstance(item, Mapping):
-            yield from self.table(item, path, owners, place, told)
+            yield from self.table(item, path, owners, place, above)
         elif any(matches(row, path) for row in self._sheet.unread):
             return  # it stands there for the drawing alone
         elif type(item) is int and place in self._ranges:
-            yield self._number(item, path, owners, (place, place, ""), told)
+            yield self._number(item, path, owners, (place, place, ""), above)
         elif isinstance(item, list):
             for number, entry in enumerate(item):
                 ident = str(entry_id(entry, number))
                 at = f"{place}[{ident}]"
                 if isinstance(entry, Mapping):
                     mine = (*owners, _called(entry, ident))
-                    yield from self.table(entry, (*path, ident), mine, at, told)
+                    yield from self.table(entry, (*path, ident), mine, at, above)
                 elif type(entry) is int and at in self._ranges:
-                    yield self._number(entry, path, owners, (at, place, str(number + 1)), told)
+                    yield self._number(entry, path, owners, (at, place, str(number + 1)), above)
 
     def _number(
         self,
@@ -122,7 +122,7 @@ class _Walk:
         path: tuple[str, ...],
         owners: tuple[Names, ...],
         where: tuple[str, str, str],
-        told: tuple[str, str],
+        above: tuple[str, str],
     ) -> Number:
         place, row, column = where
         low, high = self._ranges[place]
@@ -138,7 +138,7 @@ class _Walk:
             value,
             low,
             high,
-            *told,
+            *above,
         )
 
 

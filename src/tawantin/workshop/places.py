@@ -52,15 +52,15 @@ def find(data: Mapping[str, Any], place: str) -> tuple[str, Any]:
 
 def changed(data: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of the data with other values at some places."""
-    found: dict[str, Any] = copy.deepcopy(dict(data))
+    copied: dict[str, Any] = copy.deepcopy(dict(data))
     for place, value in changes.items():
-        find(found, place)
+        find(copied, place)
         *way, last = steps(place)
-        holder: Any = found
+        holder: Any = copied
         for step in way:
             holder = holder[_key(holder, step)]
         holder[_key(holder, last)] = value
-    return found
+    return copied
 
 
 def changes_between(a: Any, b: Any, place: str = "") -> dict[str, Any]:
@@ -82,10 +82,10 @@ _TOLD: Final = WORDS | PLACES
 
 
 def _all_changes(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    changes: dict[str, Any] = {}
     for place, one, other in parts:
-        found |= changes_between(one, other, place)
-    return found
+        changes |= changes_between(one, other, place)
+    return changes
 
 
 def _keys(table: Mapping[str, Any]) -> set[str]:

@@ -65,37 +65,37 @@ class Page:
         """The whole page; `experiments` by the bots that played, the first one is told in full."""
         bots, first = next(iter(experiments.items()))
         comparisons = {name: one.comparison() for name, one in experiments.items()}
-        told, series = comparisons[bots], first.changed.series
-        about = self.say("report-about", games=told.games, seats=series.seats, bots=bots)
+        comparison, series = comparisons[bots], first.changed.series
+        about = self.say("report-about", games=comparison.games, seats=series.seats, bots=bots)
         sections = [
-            self._short(told),
+            self._short(comparison),
             self._differences(self.subject.differences),
             *self._by_bots(comparisons),
-            self._scores(first, told),
-            self._dots("seats", told, 1 / series.seats, percent=True),
-            self._points(first, told),
-            self._dots("decides", told, percent=True, help_=self.say("group-decides-help")),
-            *(self._group(group, told) for group in ("length", "tension", "endings")),
-            *self._things(told),
-            self._group("actions", told),
-            self._again(series, told.games),
+            self._scores(first, comparison),
+            self._dots("seats", comparison, 1 / series.seats, percent=True),
+            self._points(first, comparison),
+            self._dots("decides", comparison, percent=True, help_=self.say("group-decides-help")),
+            *(self._group(group, comparison) for group in ("length", "tension", "endings")),
+            *self._things(comparison),
+            self._group("actions", comparison),
+            self._again(series, comparison.games),
         ]
-        warnings = self._warnings(told, list(experiments))
+        warnings = self._warnings(comparison, list(experiments))
         return page(self.title, about, filter(None, sections), warnings, self.language)
 
     # ------------------------------------------------------------ parts
 
-    def _warnings(self, told: Comparison, bots: Sequence[str]) -> str:
+    def _warnings(self, comparison: Comparison, bots: Sequence[str]) -> str:
         said = []
-        if sum(told.broken):
-            problem = "; ".join(told.problems[:3])
-            said.append(self.say("broken", count=sum(told.broken), problem=problem))
+        if sum(comparison.broken):
+            problem = "; ".join(comparison.problems[:3])
+            said.append(self.say("broken", count=sum(comparison.broken), problem=problem))
         if len(bots) == 1:
             said.append(self.say("habits", bots=bots[0]))
         return "".join(f'<p class="warning">{escape(one)}</p>' for one in said)
 
-    def _short(self, told: Comparison) -> str:
-        lines = "".join(f"<li>{escape(one)}</li>" for one in self.telling.summary(told))
+    def _short(self, comparison: Comparison) -> str:
+        lines = "".join(f"<li>{escape(one)}</li>" for one in self.telling.summary(comparison))
         return section(self.say("in-short"), "", f'<ul class="short">{lines}</ul>')
 
     def _differences(self, differences: Sequence[Difference]) -> str:
@@ -112,7 +112,7 @@ class Page:
         within = one.within.get(self.language) or one.within.get("en") or ""
         return f"{within}: {name}" if within else name
 
-    def _scores(self, experiment: Experiment, told: Comparison) -> str:
+    def _scores(self, experiment: Experiment, comparison: Comparison) -> str:
         a, b = pairs(experiment.original.games(), experiment.changed.games())
         spread = {
             self.say("original"): [float(score) for game in a for score in game.scores],
@@ -120,10 +120,10 @@ class Page:
         }
         title = self.say("group-scores")
         drawn = f"<div>{plots.histogram(title, spread)}</div>"
-        drawn += self._pairs(title, told.of("scores"))
+        drawn += self._pairs(title, comparison.of("scores"))
         return section(title, "", f'<div class="plots">{drawn}</div>', wide=True)
 
-    def _points(self, experiment: Experiment, told: Comparison) -> str:
+    def _points(self, experiment: Experiment, comparison: Comparison) -> str:
         games = pairs(experiment.original.games(), experiment.changed.games())
         rows = {
             self.say(which): {
@@ -133,20 +133,20 @@ class Page:
             for which, played in zip(("original", "variant"), games, strict=True)
         }
         title = self.say("group-points")
-        body = plots.stacked(title, rows) + self._changes(told.of("points"), short=True)
+        body = plots.stacked(title, rows) + self._changes(comparison.of("points"), short=True)
         return section(title, self.say("sure-help"), body)
 
     def _dots(
         self,
         group: str,
-        told: Comparison,
+        comparison: Comparison,
         par: float | None = None,
         *,
         percent: bool = False,
         help_: str = "",
     ) -> str:
         title = self.say(f"group-{group}")
-        shown = [one for one in told.of(group) if one.a or one.b]
+        shown = [one for one in comparison.of(group) if one.a or one.b]
         if not shown:
             return ""
         return section(title, help_, self._pairs(title, shown, par, percent))
@@ -183,8 +183,8 @@ class Page:
             return self.telling.of(one.measure)
         return self.telling.figure(one.measure)
 
-    def _group(self, group: str, told: Comparison) -> str:
-        changes = told.of(group)
+    def _group(self, group: str, comparison: Comparison) -> str:
+        changes = comparison.of(group)
         if not changes:
             return ""
         body = self._changes(changes, short=group in ("endings", "actions"))
@@ -211,16 +211,16 @@ class Page:
             return text
         return f'<span class="{"up" if one.difference > 0 else "down"}">{text}</span>'
 
-    def _things(self, told: Comparison) -> list[str]:
-        found = []
-        for kind in dict.fromkeys(one.kind for one in told.worth):
+    def _things(self, comparison: Comparison) -> list[str]:
+        cards = []
+        for kind in dict.fromkeys(one.kind for one in comparison.worth):
             title = self.telling.kind(kind)
             if title is not None:
-                found.append(self._kind(title, kind, told))
-        return found
+                cards.append(self._kind(title, kind, comparison))
+        return cards
 
-    def _kind(self, title: str, kind: str, told: Comparison) -> str:
-        times = {one.measure.of: one for one in told.of(f"thing:{kind}")}
+    def _kind(self, title: str, kind: str, comparison: Comparison) -> str:
+        times = {one.measure.of: one for one in comparison.of(f"thing:{kind}")}
         rows = [
             [
                 escape(self.telling.words.thing(kind, one.name)),
@@ -230,7 +230,7 @@ class Page:
                 _lift(one, one.lift_a, one.sure_a),
                 _lift(one, one.lift_b, one.sure_b),
             ]
-            for one in told.worth
+            for one in comparison.worth
             if one.kind == kind
         ]
         used, worth = self.say("used-by"), self.say("worth")

@@ -55,8 +55,8 @@ def factors(game: str, places: Sequence[str] = ()) -> list[Factor]:
     unknown = [place for place in places if place not in every]
     if unknown:
         raise BadPlace(f"{unknown[0]!r} is not a single number that rules read.")
-    found = [_moved(game, every[place]) for place in places or every]
-    return [factor for factor in found if factor is not None]
+    moved = [_moved(game, every[place]) for place in places or every]
+    return [factor for factor in moved if factor is not None]
 
 
 def _moved(game: str, number: Number) -> Factor | None:
@@ -95,7 +95,7 @@ def screen(
     moved: Sequence[Factor],
     games: int,
     workers: Workers,
-    told: Callable[[int], None] = lambda count: None,
+    progress: Callable[[int], None] = lambda count: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> tuple[list[Effect], list[Point]]:
     """Play the design; every effect on every figure, and the points."""
@@ -106,7 +106,7 @@ def screen(
         {one.place: one.high if up else one.low for one, up in zip(moved, row, strict=True)}
         for row in rows
     ]
-    points = plan.play(many, games, workers, told, stopped)
+    points = plan.play(many, games, workers, progress, stopped)
     known = list(dict.fromkeys(one.measure for point in points for one in point.changes))
     effects = [
         effect

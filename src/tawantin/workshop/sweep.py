@@ -93,7 +93,7 @@ class Plan:
         many: Sequence[Mapping[str, Any]],
         games: int,
         workers: Workers,
-        told: Callable[[int], None] = lambda count: None,
+        progress: Callable[[int], None] = lambda count: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> list[Point]:
         """A point for each set of changes, in their order."""
@@ -109,7 +109,7 @@ class Plan:
             points.append(point)
             results.append(made)
         playing = [one for one in results if one is not None]
-        run_together([self.original, *playing], games, workers, told, stopped)
+        run_together([self.original, *playing], games, workers, progress, stopped)
         for point, played in zip(points, results, strict=True):
             if played is not None:
                 self._tell(point, played)
@@ -129,18 +129,18 @@ def axis(game: str, text: str) -> Axis:
     >>> axis("chocolatl", "score_track.end_mark=30..40..5")
     Axis(place='score_track.end_mark', values=(30, 35, 40), printed=40)
     """
-    place, equals, told = text.partition("=")
+    place, equals, values_text = text.partition("=")
     if not equals:
         raise BadPlace(f"A sweep is written PLACE=LOW..HIGH, but this is {text!r}.")
     written, printed = find(registry.descriptor(game).components.root.data, place.strip())
     if type(printed) is not int:
         raise BadPlace(f"{written} is not a single number; add [n] for the n-th of a list.")
-    found = RANGE.fullmatch(told.strip())
-    if found:
-        low, high, step = int(found[1]), int(found[2]), int(found[3] or 1)
+    bounds = RANGE.fullmatch(values_text.strip())
+    if bounds:
+        low, high, step = int(bounds[1]), int(bounds[2]), int(bounds[3] or 1)
         values = tuple(range(low, high + 1, max(step, 1))) if high - low < 10_000 else ()
     else:
-        values = tuple(value for value in _parsed(f"[{told}]") or () if type(value) is int)
+        values = tuple(value for value in _parsed(f"[{values_text}]") or () if type(value) is int)
     if not 1 <= len(values) <= MOST_POINTS:
         raise BadPlace(
             f"{text!r} must name between 1 and {MOST_POINTS} values, such as 2..8 or 2,4,8."
@@ -154,8 +154,8 @@ def change(text: str) -> tuple[str, Any]:
     >>> change("temple.steps=[1, 2]")
     ('temple.steps', [1, 2])
     """
-    place, equals, told = text.partition("=")
-    value = _parsed(told)
+    place, equals, value_text = text.partition("=")
+    value = _parsed(value_text)
     if not equals or value is None:
         raise BadPlace(f"A change is written PLACE=VALUE, but this is {text!r}.")
     return place.strip(), value
@@ -173,10 +173,10 @@ def grid(axes: Sequence[Axis]) -> list[dict[str, int]]:
     if len({one.place for one in axes}) != len(axes) or not 1 <= len(axes) <= 2:
         raise BadPlace("A sweep has one number, or two different ones.")
     places = [one.place for one in axes]
-    found = [
+    points = [
         dict(zip(places, values, strict=True))
         for values in itertools.product(*(one.values for one in axes))
     ]
-    if len(found) > MOST_POINTS:
-        raise BadPlace(f"A grid has at most {MOST_POINTS} points, but this one has {len(found)}.")
-    return found
+    if len(points) > MOST_POINTS:
+        raise BadPlace(f"A grid has at most {MOST_POINTS} points, but this one has {len(points)}.")
+    return points

@@ -103,11 +103,11 @@ def _curve(sweep: Sweep, measure: Measure, telling: Telling) -> str:
     line = " ".join(f"{x(v):.1f},{y(one.b):.1f}" for v, one in known)
     body.append(f'<polyline points="{line}" class="variant"/>')
     for v, one in known:
-        told = telling.number(measure, one.b)
+        label = telling.number(measure, one.b)
         kind = "variant" if one.sure else "hollow"
         body.append(
             f'<path d="M{x(v):.1f} {y(one.b) - 6:.1f}l6 6l-6 6l-6 -6Z" class="{kind}">'
-            f"<title>{v}: {told}</title></path>"
+            f"<title>{v}: {label}</title></path>"
         )
     return _svg(238, telling.figure(measure), body)
 
@@ -132,13 +132,13 @@ def _heat_map(sweep: Sweep, measure: Measure, telling: Telling) -> str:
             share = 0.0 if one is None else (one.b - least) / ((most - least) or 1)
             printed = (first, second) == (sweep.axes[0].printed, sweep.axes[1].printed)
             x = left + column * width
-            told = "–" if one is None else telling.number(measure, one.b)
+            label = "–" if one is None else telling.number(measure, one.b)
             body.append(
                 f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{width - 2:.1f}" '
                 f'height="{height - 2:.1f}" class="heat{" printed" if printed else ""}" '
                 f'style="--heat:{share:.2f}"/><text x="{x + width / 2:.1f}" '
                 f'y="{y + height / 2 + 4:.1f}" text-anchor="middle" '
-                f'class="{"over" if share > 0.55 else ""}">{told}</text>'
+                f'class="{"over" if share > 0.55 else ""}">{label}</text>'
             )
     bottom = top + len(up) * height
     for column, second in enumerate(across):
@@ -186,7 +186,7 @@ def _ranked(effects: Sequence[Effect], telling: Telling, names: dict[str, str]) 
         name = names.get(one.factor.place, one.factor.place)
         label = f"{name}: {one.factor.low} → {one.factor.high}"
         shown = label if len(label) <= 48 else f"{label[:47]}…"
-        told = telling.number(one.measure, one.effect, sign=True)
+        effect = telling.number(one.measure, one.effect, sign=True)
         body.append(
             f'<rect x="{a:.1f}" y="{y - 8:.1f}" width="{b - a:.1f}" height="16" '
             f'class="effect{"" if one.sure else " unsure"}"><title>{escape(label)}</title></rect>'
@@ -194,7 +194,7 @@ def _ranked(effects: Sequence[Effect], telling: Telling, names: dict[str, str]) 
             f'x2="{x(one.effect + one.error):.1f}" y2="{y}" class="whisker"/>'
             f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(shown)}</text>'
             f'<text x="{WIDTH - 2}" y="{y + 4:.1f}" text-anchor="end" '
-            f'class="{"value" if one.sure else "tick"}">{told}</text>'
+            f'class="{"value" if one.sure else "tick"}">{effect}</text>'
         )
     return _svg(row * len(effects) + 6, telling.figure(effects[0].measure), body)
 

@@ -39,12 +39,12 @@ class Variant(msgspec.Struct, frozen=True):
         if len(changes) > MOST_CHANGES:
             raise BadComponents(f"A variant has at most {MOST_CHANGES} changes.")
         printed = registry.descriptor(game)
-        found = {}
+        differing = {}
         for place, value in changes.items():
             written, before = find(printed.components.root.data, place)
             if value != before or type(value) is not type(before):
-                found[written] = value
-        return cls(printed.id, " ".join(name.split())[:LONGEST_NAME], found)
+                differing[written] = value
+        return cls(printed.id, " ".join(name.split())[:LONGEST_NAME], differing)
 
     def components(self) -> Components:
         """The whole file; a bad value of the part that all games share is refused here."""
@@ -111,9 +111,9 @@ def _from_whole_file(given: Components, game: str | None) -> Variant:
     return Variant.new(printed.id, changes, given.file.removesuffix(".toml"))
 
 
-def _same_game(found: str, wanted: str | None, file: str) -> None:
-    if wanted is not None and found != registry.descriptor(wanted).id:
-        raise BadComponents(f"{file} is for {found!r}, not for {wanted!r}.")
+def _same_game(of_file: str, wanted: str | None, file: str) -> None:
+    if wanted is not None and of_file != registry.descriptor(wanted).id:
+        raise BadComponents(f"{file} is for {of_file!r}, not for {wanted!r}.")
 
 
 def _content(path: Path) -> str:

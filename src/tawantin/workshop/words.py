@@ -40,16 +40,16 @@ class Telling:
 
     def kind(self, kind: str) -> str | None:
         """What things of a kind are called together; None where nobody wants to read of them."""
-        told = self.words.say(f"kind-{kind.replace('_', '-')}")
-        return None if told.startswith("kind-") else told
+        name = self.words.say(f"kind-{kind.replace('_', '-')}")
+        return None if name.startswith("kind-") else name
 
     def number(self, measure: Measure, value: float, sign: bool = False) -> str:
         """A value of the figure."""
         if measure.unit == "share":
-            told = format_percent(value, "#,##0.0 %", locale=self.language)
+            text = format_percent(value, "#,##0.0 %", locale=self.language)
         else:
-            told = format_decimal(value, _pattern(value), locale=self.language)
-        return f"+{told}" if sign and value > 0 else told.replace("-", "−")
+            text = format_decimal(value, _pattern(value), locale=self.language)
+        return f"+{text}" if sign and value > 0 else text.replace("-", "−")
 
     def size(self, measure: Measure, value: float) -> str:
         """How large a difference is, with its unit."""
@@ -57,8 +57,8 @@ class Telling:
 
     def _plain(self, measure: Measure, value: float) -> str:
         shown = value * 100 if measure.unit == "share" else value
-        told = format_decimal(shown, _pattern(shown), locale=self.language)
-        return told.replace("-", "−")
+        text = format_decimal(shown, _pattern(shown), locale=self.language)
+        return text.replace("-", "−")
 
     def sentence(self, change: Change) -> str:
         """What a change means."""
