@@ -123,8 +123,10 @@ def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:
         assert one.best is not None
         assert one.played.action == entry.action
         assert one.loss >= 0
-        assert sum(one.difference.values()) == pytest.approx(one.points_lost, abs=0.1)
+        if one.difference:
+            assert sum(one.difference.values()) == pytest.approx(one.points_lost, abs=0.01)
     assert {one.mark for one in found.decisions} >= {"forced", "best"}
+    assert any(one.difference for one in found.decisions)
     assert sum(found.curve[-1].chances) == pytest.approx(1.0, abs=0.01)
     assert all(0 <= accuracy <= 100 for accuracy in found.accuracy)
 
@@ -163,10 +165,10 @@ def test_each_player_is_told_accuracy_by_round_marks_decisions_and_luck() -> Non
 def test_luck_is_what_chance_did_and_not_what_was_decided() -> None:
     game = tawantin.game("cuzco")
     match = Match.start(game, 2, chance=LiveChance(3))
-    while len(match.record.entries) < 24:
+    while len(match.record.entries) < 16:
         seat = game.actors(match.state)[0]
         match.play(seat, game.legal(match.state, seat)[0])
-    found = analyse_part(game, match.record, 0, 24, simulations=8).decisions
+    found = analyse_part(game, match.record, 0, 16, simulations=8).decisions
     assert 0 < len([one for one in found if one.luck]) < len(found)
     for one, entry in zip(found, match.record.entries, strict=True):
         if entry.outcomes:
@@ -185,7 +187,7 @@ def test_accuracy_goes_down_with_what_was_given_away() -> None:
 def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> None:
     game = tawantin.game("chocolatl")
     match = Match.start(game, 3, chance=LiveChance(2))
-    while len(match.record.entries) < 5:
+    while len(match.record.entries) < 3:
         seat = game.actors(match.state)[0]
         match.play(seat, game.legal(match.state, seat)[-1])
     path = tmp_path / "begun.json"
@@ -194,7 +196,7 @@ def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> Non
     runner = CliRunner()
     told = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--json"])
     assert told.exit_code == 0, told.output
-    assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 5
+    assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 3
     shown = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--language", "de"])
     assert shown.exit_code == 0, shown.output
     assert "Genauigkeit" in shown.output

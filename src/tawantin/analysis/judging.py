@@ -37,7 +37,11 @@ WORLDS: Final = 16
 """In so many copies each of them is played on at first."""
 CLOSER: Final = 24
 """In so many more the best and the one played, where they differ, and again while in doubt."""
-MOST_WORLDS: Final = 72
+MOST_WORLDS: Final = 48
+EXPLAINED: Final = 16
+"""In so many they are played to the end, to see where the difference comes from."""
+ELSEWHERE: Final = 1 << 40
+"""Added to seeds for copies that nothing else has looked at."""
 DOUBT: Final = 0.02
 """A loss that may be off by more is in doubt."""
 STRICTNESS: Final = 1.6
@@ -257,15 +261,16 @@ def _judge(
     if found.action == text:
         return Judged(number, seat, which, "best", found, found, others=ranked[1:])
     best = next(action for action in compared if action.text == found.action)
-    return _compared(
+    verdict = _compared(
         Judged(number, seat, which, "good", None, found, others=ranked),
         _closer(glimpse, best, taken, seed),
     )
+    return _explained(verdict, glimpse, best, taken, seed) if verdict.loss else verdict
 
 
 def _closer(glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Trials:
     """Look at two moves once more, in copies that had no say in which seemed the best."""
-    trials = Trials(glimpse, [best, taken], seed + (1 << 40))
+    trials = Trials(glimpse, [best, taken], seed + ELSEWHERE)
     for _ in range(MOST_WORLDS // CLOSER):
         trials.add(CLOSER)
         loss, error = trials.gap(best.text, taken.text)
@@ -280,22 +285,29 @@ def _compared(begun: Judged, trials: Trials) -> Judged:
     loss, error = trials.gap(best.action, played.action)
     others = [one for one in begun.others if one.action not in (best.action, played.action)]
     if loss <= 0:
-        best, loss = played, 0.0
-    difference = {
-        name: round(gain, 2)
-        for name in best.sources
-        if (gain := best.sources[name] - played.sources.get(name, 0.0))
-    }
+        return msgspec.structs.replace(
+            begun, mark="best", played=played, best=played, others=[best, *others]
+        )
     return msgspec.structs.replace(
         begun,
-        mark=mark_of(loss, error, played is best),
+        mark=mark_of(loss, error, best=False),
         played=played,
         best=best,
         loss=round(loss, DIGITS),
         points_lost=round(best.points - played.points, 2),
-        difference=difference,
         error=round(error, DIGITS),
         others=others,
+    )
+
+
+def _explained(verdict: Judged, glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Judged:
+    """The same, with where the difference comes from if it is worth telling."""
+    if verdict.mark in ("best", "good"):
+        return verdict
+    trials = Trials(glimpse, [best, taken], seed + 2 * ELSEWHERE, to_the_end=True)
+    trials.add(EXPLAINED)
+    return msgspec.structs.replace(
+        verdict, difference=trials.difference(best.text, taken.text, verdict.points_lost)
     )
 
 

@@ -22,8 +22,14 @@ WORLDS: Final = 16
 """On how many redealt copies a move is played on."""
 LEAST_DECISIONS: Final = 12
 """A copy is played on so far at least, if the game's own tuning does not say further."""
+MOST_DECISIONS: Final = 1500
+"""A copy that does not end by itself is left after so many."""
 LATER: Final = "later"
-"""The source of what is still to come when a copy is no longer played on."""
+"""The source of all that the evaluation expects and the copies do not show."""
+LEAST_GAIN: Final = 0.15
+"""Points of one source that are worth telling."""
+SURE: Final = 1.5
+"""A source is told if it differs by so many times what luck alone would make of it."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -43,14 +49,22 @@ class Weighed(msgspec.Struct, frozen=True):
 class Trials:
     """Some moves of a seat, played on in the same redealt copies with the same luck.
 
-    Everybody goes by the game's preferences then; so the moves differ by what they do.
+    Everybody goes by the game's preferences then; so the moves differ by what they do. After a
+    while the evaluation speaks, which sees further than a playout. `to_the_end` goes on after that,
+    only to see where the points come from.
     """
 
-    def __init__(self, glimpse: Glimpse, actions: Sequence[Action], seed: int = 1) -> None:
+    def __init__(
+        self,
+        glimpse: Glimpse,
+        actions: Sequence[Action],
+        seed: int = 1,
+        to_the_end: bool = False,
+    ) -> None:
         self._glimpse = glimpse
         self._seed = seed
         self._worlds = 0
-        self._found = {action.text: _Tried(action) for action in actions}
+        self._found = {action.text: _Tried(action, to_the_end) for action in actions}
 
     def add(self, worlds: int) -> None:
         """Play all of them on in so many more copies."""
@@ -66,28 +80,49 @@ class Trials:
 
     def gap(self, better: str, worse: str) -> tuple[float, float]:
         """How much chance to win one move brings more than another, and how far that may be off."""
-        pairs = zip(self._found[better].chances, self._found[worse].chances, strict=True)
-        return _mean([one - other for one, other in pairs])
+        return _mean(_less(self._found[better].chances, self._found[worse].chances))
+
+    def difference(self, better: str, worse: str, points: float) -> dict[str, float]:
+        """By source, where the points come from that one move brings more than another.
+
+        What is no more than the luck of the copies counts as `LATER`: so the sources add up.
+        """
+        one, other = self._found[better], self._found[worse]
+        found: dict[str, float] = {}
+        for name in {**one.names(), **other.names()}:
+            gain, error = _mean(_less(one.of(name), other.of(name)))
+            if abs(gain) >= max(LEAST_GAIN, SURE * error):
+                found[name] = round(gain, 2)
+        later = round(points - sum(found.values()), 2)
+        return found | {LATER: later} if later else found
 
 
 class _Tried:
     """What a move brought, copy by copy."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, to_the_end: bool) -> None:
         self.action = action
+        self.to_the_end = to_the_end
         self.chances: list[float] = []
-        self.points = 0.0
-        self.sources: dict[str, float] = {}
+        self.points: list[float] = []
+        self.items: list[dict[str, int]] = []
+        """By source, the points."""
+
+    def names(self) -> dict[str, None]:
+        """The sources that brought anything, in order."""
+        return {name: None for items in self.items for name, points in items.items() if points}
+
+    def of(self, name: str) -> list[float]:
+        """What one source brought, copy by copy."""
+        return [float(items.get(name, 0)) for items in self.items]
 
     def mean(self) -> Weighed:
-        worlds = len(self.chances)
         chance, error = _mean(self.chances)
+        points = round(_mean(self.points)[0], 2)
+        sources = {name: round(_mean(self.of(name))[0], 2) for name in self.names()}
+        later = round(points - sum(sources.values()), 2)
         return Weighed(
-            self.action.text,
-            round(chance, 4),
-            round(error, 4),
-            round(self.points / worlds, 2),
-            {name: round(total / worlds, 2) for name, total in self.sources.items()},
+            self.action.text, round(chance, 4), round(error, 4), points, sources | {LATER: later}
         )
 
     def play_on(self, glimpse: Glimpse, world: Any, chance: LiveChance) -> None:
@@ -98,20 +133,30 @@ class _Tried:
         left = max(tuned.cut or 0, LEAST_DECISIONS)
         frames = world.frames
         while frames and frames[-1].simultaneous:  # until all have chosen
-            _decide(game, world, frames[-1].actors(world)[0], chance)
+            _decide(game, world, chance)
         while frames and left and not (tuned.until_simultaneous and frames[-1].simultaneous):
-            _decide(game, world, frames[-1].actors(world)[0], chance)
+            _decide(game, world, chance)
             left -= 1
         if frames:
             finish_turn(game, world, frames[-1].actors(world)[0], chance, LEAST_DECISIONS)
         chances, scores = look(game, world)
         self.chances.append(chances[seat])
-        self.points += scores[seat]
-        items = game.points(world)[seat]
-        for name, points in items.items():
-            self.sources[name] = self.sources.get(name, 0.0) + points
-        later = scores[seat] - sum(items.values())
-        self.sources[LATER] = self.sources.get(LATER, 0.0) + later
+        self.points.append(scores[seat])
+        left = MOST_DECISIONS if self.to_the_end else 0
+        while frames and left:
+            _decide(game, world, chance)
+            left -= 1
+        self.items.append(game.points(world)[seat])
+
+
+def _decide(game: Game[Any], world: Any, chance: LiveChance) -> None:
+    seat = world.frames[-1].actors(world)[0]
+    legal = world.frames[-1].legal(world, seat)
+    game.step(world, seat, preferred(game, world, seat, legal), chance)
+
+
+def _less(some: Sequence[float], others: Sequence[float]) -> list[float]:
+    return [one - other for one, other in zip(some, others, strict=True)]
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:
@@ -123,17 +168,16 @@ def _mean(numbers: Sequence[float]) -> tuple[float, float]:
 
 
 def weigh(
-    glimpse: Glimpse, actions: Sequence[Action], worlds: int = WORLDS, seed: int = 1
+    glimpse: Glimpse,
+    actions: Sequence[Action],
+    worlds: int = WORLDS,
+    seed: int = 1,
+    to_the_end: bool = True,
 ) -> list[Weighed]:
     """What each of some legal actions brings the seat."""
-    trials = Trials(glimpse, actions, seed)
+    trials = Trials(glimpse, actions, seed, to_the_end)
     trials.add(worlds)
     return trials.weighed()
-
-
-def _decide(game: Game[Any], world: Any, seat: int, chance: LiveChance) -> None:
-    legal = world.frames[-1].legal(world, seat)
-    game.step(world, seat, preferred(game, world, seat, legal), chance)
 
 
 def candidates(glimpse: Glimpse, most: int, simulations: int, seed: int) -> list[Action]:

@@ -1,0 +1,92 @@
+"""What the coach sees in games on the way, and how they ended."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import msgspec
+
+from tawantin.analysis.outlook import REDEALS, stage_of, worlds
+from tawantin.bots.learned import evaluation
+from tawantin.kernel.chance import ReplayChance
+from tawantin.kernel.game import Game
+
+from .playing import Played
+
+LOOKS: Final = 12
+"""So many positions of each game are looked at."""
+
+
+class Look(msgspec.Struct, array_like=True):
+    """A position, as one pair of eyes sees it."""
+
+    stage: int
+    decision: int
+    eyes: int | None
+    now: list[int]
+    """By seat, the points so far."""
+    expected: list[list[float]]
+    """By redealt copy and seat, the final score that the evaluation expects."""
+    certain: list[list[float]]
+    """By redealt copy in which the game ends at once, and seat: the share of the victory."""
+    to_come: dict[str, float]
+    """By source, the points that a seat still got after this, on average."""
+
+
+class Looked(msgspec.Struct, array_like=True):
+    """A game, looked at."""
+
+    number: int
+    won: list[float]
+    """By seat, its share of the victory."""
+    scores: list[int]
+    decisions: int
+    looks: list[Look]
+
+
+def looked(game: Game[Any], seats: int, told: Played) -> Looked:
+    """Replay a game and look at some of its positions."""
+    dice = random.Random(f"looks/{game.id}/{seats}/{told.number}")
+    count = len(told.done)
+    chosen = set(dice.sample(range(count), min(LOOKS, count)))
+    state = game.new(seats, chance=ReplayChance(told.setup))
+    kept: list[tuple[int, Any]] = []
+    for number, one in enumerate(told.done):
+        if number in chosen:
+            kept.append((number, state.copy()))
+        game.step(state, one.seat, game.actions[one.action], ReplayChance(one.outcomes))
+    outcome = game.rules.outcome(state)
+    won = _shares(outcome.places)
+    looks = [_look(game, position, at, seats, outcome.points, dice) for at, position in kept]
+    return Looked(told.number, won, outcome.scores, count, looks)
+
+
+def _shares(places: list[int]) -> list[float]:
+    return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+
+
+def _look(
+    game: Game[Any],
+    state: Any,
+    decision: int,
+    seats: int,
+    final: list[dict[str, int]],
+    dice: random.Random,
+) -> Look:
+    eyes = dice.choice([None, *range(seats)])
+    evaluate = evaluation(game)
+    expected, certain = [], []
+    for world in worlds(game, state, eyes, REDEALS, dice.getrandbits(48)):
+        if world.frames:
+            expected.append([round(score, 3) for score in evaluate(world)])
+        else:
+            certain.append(_shares(game.rules.outcome(world).places))
+    to_come: dict[str, float] = {}
+    for before, after in zip(game.points(state), final, strict=True):
+        for name in {*before, *after}:
+            gain = (after.get(name, 0) - before.get(name, 0)) / seats
+            to_come[name] = to_come.get(name, 0.0) + gain
+    now = [int(score) for score in game.scores(state)]
+    to_come = {name: round(gain, 3) for name, gain in sorted(to_come.items()) if gain}
+    return Look(stage_of(game, state), decision, eyes, now, expected, certain, to_come)
