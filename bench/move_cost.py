@@ -72,6 +72,7 @@ class Looker:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.deaf_to: frozenset[str] = frozenset()
         self.messages = self.bytes = 0
 
     def push(self, message: bytes) -> None:

@@ -42,6 +42,7 @@ class Glass:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.deaf_to: frozenset[str] = frozenset()
         self.wish: int | None = None
         self.last: dict[str, Any] | None = None
         self.view: dict[str, Any] = {}

@@ -170,6 +170,7 @@ class Client:
         self.tables: dict[str, RemoteTable] = {}
         self.notices: list[wire.Notice] = []
         self.turns: list[wire.Turn] = []
+        self.news: list[wire.News] = []
         self.raw: Callable[[bytes], None] | None = None
         """Given every message as it arrived, for those who want to look."""
         self._name = name
@@ -305,6 +306,8 @@ class Client:
             self.notices.append(message)
         elif isinstance(message, wire.Turn):
             self.turns.append(message)
+        elif isinstance(message, wire.News):
+            self.news.append(message)
         elif isinstance(message, wire.Hello):
             self.me = message.me
 

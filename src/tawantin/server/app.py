@@ -36,7 +36,10 @@ from .limits import Limiter
 from .metrics import Metrics
 from .notify import Notifier
 from .people.accounts import Accounts
+from .people.company import TIES_CHANGED, Company, CompanyApi
 from .people.home import HomePage
+from .people.matching import Matchmaker, PlayNow
+from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
 from .people.ratings import RatingKeeper
 from .people.sessions import Sessions
@@ -96,6 +99,10 @@ class Server:
         self.request_limiter = Limiter(settings.request_rate)
         self.login_limiter = Limiter(LOGIN_RATE, 10)
         self.quotas = Quotas(settings)
+        self.news = Newsroom(self.store, self.hub.presence, self.hub.tables)
+        self.hub.on_lists = self.news.on_lists
+        self.company = Company(self.store, self.identities, self.hub.presence, self.news)
+        self.matchmaker = Matchmaker(self.hub, self.identities, self.news)
         self.sockets = WebSockets(self)
         self.notifier = Notifier(self.store, self.hub, settings)
         self.ratings = RatingKeeper(self.store)
@@ -110,6 +117,8 @@ class Server:
             *Api(self).routes(),
             *Profiles(self).routes(),
             *HomePage(self).routes(),
+            *PlayNow(self).routes(),
+            *CompanyApi(self).routes(),
             *Accounts(self).routes(),
             *Lessons(self).routes(),
             *self.workshop.routes(),
@@ -131,6 +140,7 @@ class Server:
         jobs = [
             asyncio.ensure_future(self.hub.caretaker.sweep()),
             asyncio.ensure_future(self.ratings.keep()),
+            asyncio.ensure_future(self.matchmaker.keep()),
         ]
         try:
             yield {STATE: self.entrance}
@@ -178,6 +188,13 @@ class Server:
     def _on_told(self, process: str, message: str) -> None:
         if message.startswith(PERSON_CHANGED):
             self.identities.forget(message.removeprefix(PERSON_CHANGED))
+            return
+        if message.startswith(NEWS):
+            self.news.on_told(message.removeprefix(NEWS))
+            return
+        if message.startswith(TIES_CHANGED):
+            told = self.company.on_told(message.removeprefix(TIES_CHANGED))
+            self.hub.tables.spawn(told)
             return
         if not message.startswith(LOGGED_OUT):
             self.hub.presence.on_told(process, message)

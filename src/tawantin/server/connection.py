@@ -61,6 +61,7 @@ class Connection:
     ) -> None:
         self.address = address
         self.person = person
+        self.deaf_to: frozenset[str] = frozenset()
         self.token = token
         """The digest of the token that let it in."""
         self.allowance = allowance
@@ -103,6 +104,7 @@ class WebSockets:
         settings = server.settings
         self._hub = server.hub
         self._identities = server.identities
+        self._company = server.company
         self._guard = server.guard
         self._quotas = server.quotas
         self._whereabouts = server.whereabouts
@@ -149,6 +151,7 @@ class WebSockets:
             allowance = self._allowance(person, address)
             self._whereabouts.note(person, address)
             connection = Connection(known, socket, send, allowance, token_digest(token), address)
+            connection.deaf_to = frozenset((await self._company.ties(person)).blocks)
             await self._serve(connection, receive)
         finally:
             self._by_address[address] -= 1

@@ -41,6 +41,8 @@ class Hub:
         """Called with the seats that must decide from now on, or all when the game ended."""
         self.on_finished: Callable[[], None] | None = None
         """Called when a game has ended and its result is stored."""
+        self.on_lists: Callable[[Table], None] | None = None
+        """Called when what lists show of a table has changed."""
         self.tables.on_change = self._on_change
 
     def _people_elsewhere(self, table: str) -> set[str]:
@@ -92,6 +94,8 @@ class Hub:
 
     def _on_change(self, live: Live, before: Sequence[int]) -> None:
         table = live.table
+        if live.info_seq == table.seq and self.on_lists is not None:
+            self.on_lists(table)
         if table.status == "playing":
             self._tell_turns(live, [seat for seat in table.actors() if seat not in before])
         elif table.status == "finished" and before:

@@ -22,6 +22,8 @@ class Viewer(Protocol):
     """A connection, as tables know it."""
 
     person: requests.Person
+    deaf_to: frozenset[str]
+    """People whose words they do not want to hear."""
 
     @property
     def ready(self) -> bool:

@@ -61,7 +61,23 @@ _TEXT: Final = {"type": "string"}
 def _people() -> dict[str, Any]:
     name = _path("name")
     number = {"type": "integer", "minimum": 0, "maximum": 999_999}
+    letters = {"post": _operation("Ask somebody to it", "Done", _TABLE, body="NewInvitation")}
     return {
+        "/api/seek": {
+            "put": _operation("Look for a game: play now", "Done", body="Seek"),
+            "delete": _operation("No longer look for one", "Done"),
+        },
+        "/api/ties": {"get": _operation("Whom you follow and block", "Ties")},
+        "/api/ties/{person}": {
+            "put": _operation("Follow or block somebody", "Done", _path("person"), body="NewTie")
+        },
+        "/api/tables/{table}/invitations": letters,
+        "/api/invitations/{table}": {
+            "post": _operation("Answer an invitation", "Done", _TABLE, body="Answer")
+        },
+        "/api/tables/{table}/reports": {
+            "post": _operation("Report something said", "Done", _TABLE, body="NewReport")
+        },
         "/api/home": {"get": _operation("Everything on the home page", "Home")},
         "/api/ranking/{game}": {
             "get": _operation("A page of a ranking", "Ranking", _GAME, _query("first", number))

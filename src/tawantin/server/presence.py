@@ -7,6 +7,7 @@ now and then. Of one that falls silent, killed or cut off, nobody is here any lo
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +25,8 @@ MOST_PEOPLE: Final = 100
 """Of one table; more onlookers are not worth a longer message."""
 LONGEST_MESSAGE: Final = 6000
 """Characters; PostgreSQL passes on at most 8000 bytes."""
+ROOMS: Final = 64
+"""Whoever is here is in one of so many rooms, of which servers tell each other as of tables."""
 
 _DECODER: Final = msgspec.json.Decoder(dict[str, list[str]])
 
@@ -81,6 +84,11 @@ class Elsewhere:
         return before != now
 
 
+def room_of(person: str) -> str:
+    """Whose name is no table's."""
+    return f"@{zlib.crc32(person.encode()) % ROOMS}"
+
+
 class Presence:
     """The connections of this process, and the tables that they look at."""
 
@@ -91,12 +99,18 @@ class Presence:
         self._spawn = spawn
         self._looking: dict[Viewer, set[Live]] = {}
         self._looked_at: dict[str, Live] = {}
+        self._rooms: dict[str, set[str]] = {}
+        """The people of this process by room."""
         self._announced = 0.0
         """When all presence was told to the other processes."""
 
     def connect(self, viewer: Viewer) -> None:
         """Somebody is here."""
-        self.people.setdefault(viewer.person.id, set()).add(viewer)
+        person = viewer.person.id
+        self.people.setdefault(person, set()).add(viewer)
+        self._rooms.setdefault(room_of(person), set()).add(person)
+        if len(self.people[person]) == 1:
+            self._tell_room(person)
 
     def disconnect(self, viewer: Viewer) -> None:
         """Somebody has gone."""
@@ -105,6 +119,8 @@ class Presence:
             here.discard(viewer)
             if not here:
                 del self.people[viewer.person.id]
+                self._rooms[room_of(viewer.person.id)].discard(viewer.person.id)
+                self._tell_room(viewer.person.id)
         for live in self.tables_of(viewer):
             self.look_away(viewer, live)
 
@@ -132,6 +148,27 @@ class Presence:
         """Whether somebody will see by themselves what happens at a table."""
         return person in self.people or person in self.elsewhere.people(table)
 
+    def is_here(self, person: str) -> bool:
+        """Whether somebody is connected, through whatever process."""
+        return person in self.people or person in self.elsewhere.people(room_of(person))
+
+    def everybody(self) -> set[str]:
+        """All who are connected, through whatever process."""
+        rooms = [self.elsewhere.people(f"@{number}") for number in range(ROOMS)]
+        return set(self.people).union(*rooms)
+
+    def in_the_lobby(self) -> Iterator[Viewer]:
+        """The connections of this process that look at no table."""
+        for viewers in list(self.people.values()):
+            for viewer in viewers:
+                if viewer not in self._looking:
+                    yield viewer
+
+    def tell_person(self, person: str, message: bytes) -> None:
+        """To all connections of somebody in this process."""
+        for viewer in list(self.people.get(person, ())):
+            viewer.push(message)
+
     def tell_all(self, message: bytes) -> None:
         """To everybody who is connected."""
         for viewers in list(self.people.values()):
@@ -145,6 +182,11 @@ class Presence:
         _show(live, but)
         if self._store.shared:
             self._spawn(self._announce({live.table.id: live.watching()}))
+
+    def _tell_room(self, person: str) -> None:
+        if self._store.shared:
+            room = room_of(person)
+            self._spawn(self._announce({room: self._rooms[room]}))
 
     async def _announce(self, watching: dict[str, set[str]]) -> None:
         for message in messages(watching):
@@ -166,12 +208,13 @@ class Presence:
             self._announced = now
             lives = self._looked_at.values()
             await self._announce({live.table.id: live.watching() for live in lives})
+            await self._announce(self._rooms)
             self._show_all(self.elsewhere.forget_silent(now))
 
     async def close(self) -> None:
         """Nobody looks at anything through this process any longer."""
         if self._store.shared:
-            await self._announce({name: set() for name in self._looked_at})
+            await self._announce({name: set() for name in (*self._looked_at, *self._rooms)})
 
 
 def _show(live: Live, but: Viewer | None = None) -> None:

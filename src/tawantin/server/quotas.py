@@ -40,6 +40,7 @@ class Quotas:
 
     def __init__(self, settings: Settings) -> None:
         self._tables = Quota(settings.tables, HOUR, SHARE)
+        self._letters = Quota(settings.tables, HOUR, SHARE)
         self._talk = Quota(settings.chat_rate, MINUTE, SHARE)
         at_a_table = TABLE_SHARE * settings.chat_rate
         self._talk_at = Limiter(at_a_table / MINUTE, at_a_table)
@@ -48,6 +49,11 @@ class Quotas:
         """Before somebody opens a table."""
         if not self._tables.allows(person, address):
             raise Refusal("too_many_tables", "You opened many tables; wait a while for the next.")
+
+    def check_letter(self, person: str, address: str) -> None:
+        """Before somebody invites a person, or reports one: as many as tables."""
+        if not self._letters.allows(person, address):
+            raise Refusal("too_fast", "That is much in an hour; wait a while.")
 
     def check(self, person: str, address: str, command: wire.TableCommand) -> None:
         """Before a command is carried out."""

@@ -245,23 +245,6 @@ def end_of(page: Sequence[PlayedBy], wanted: Wanted) -> tuple[int, int] | None:
     return last, same
 
 
-def current_tables(database: Backend, person: str) -> list[Row]:
-    """The tables of somebody that are not finished, the last changed first."""
-    rows = database.select(
-        "SELECT id FROM tables JOIN members ON members.table_id = tables.id "
-        "WHERE members.person = ? AND status <> 'finished' ORDER BY updated DESC LIMIT 100",
-        (person,),
-    )
-    tables = [database.row(str(row[0])) for row in rows]
-    return [row for row in tables if row is not None]
-
-
-def finished_count(database: Backend, person: str) -> int:
-    """How many games somebody has finished."""
-    (counted,) = database.select("SELECT count(*) FROM places WHERE person = ?", (person,))
-    return int(counted[0])
-
-
 def tallies(database: Backend, person: str, public: bool) -> list[Tally]:
     """How often somebody played, by game and number of seats."""
     rows = database.select(

@@ -86,11 +86,17 @@ def _is_known(table: Table, player: str) -> bool:
     )
 
 
-def unsay(table: Table, person: Person, said: int, now: int) -> None:
-    """The host removes what somebody said, and anybody what they said themselves."""
-    target = table.story[said - 1].change if 1 <= said <= table.seq else None
+def said_at(table: Table, seq: int) -> c.Said:
+    """What was said as a change, if it is still there."""
+    target = table.story[seq - 1].change if 1 <= seq <= table.seq else None
     if not isinstance(target, c.Said) or not target.text:
         raise Refusal("not_found", "Nothing was said there.")
+    return target
+
+
+def unsay(table: Table, person: Person, said: int, now: int) -> None:
+    """The host removes what somebody said, and anybody what they said themselves."""
+    target = said_at(table, said)
     if target.player != person.id:
         check_host(table, person)
     table.add(c.Unsaid(at=now, said=said))

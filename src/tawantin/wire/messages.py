@@ -109,6 +109,21 @@ class Turn(Struct, kw_only=True, tag_field="type", tag="turn"):
     finished: bool = False
 
 
+class News(Struct, kw_only=True, tag_field="type", tag="news"):
+    """What the home page shows is no longer the newest: ask for it again.
+
+    `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody
+    asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found
+    a game, and it has begun.
+    """
+
+    what: Literal["tables", "people", "invited", "declined", "seated"]
+    table: str | None = None
+    game: str | None = None
+    name: str = ""
+    """who invited or declined"""
+
+
 class Me(Struct, kw_only=True):
     """Who you are."""
 
@@ -129,4 +144,4 @@ class Hello(Struct, kw_only=True, tag_field="type", tag="hello"):
     """the server's time, to set clocks by"""
 
 
-ServerMessage = Hello | Update | Presence | Done | Refused | Notice | Turn | Because
+ServerMessage = Hello | Update | Presence | Done | Refused | Notice | Turn | News | Because

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from .table import TableInfo
-from .values import Password
+from .values import Level, Password, PersonId, Seq
 
 
 class RankedPerson(Struct, kw_only=True):
@@ -129,6 +129,10 @@ class Profile(Struct, kw_only=True):
     longest_streak: int
     games: list[GameRecord]
     against: list[HeadToHead]
+    followed: bool = False
+    """by you"""
+    blocked: bool = False
+    """by you"""
 
 
 class HomeTable(Struct, kw_only=True):
@@ -148,6 +152,41 @@ class PersonHere(Struct, kw_only=True):
     table: str | None
     """a listed table that they look at"""
     game: str | None
+    followed: bool = False
+    """by you"""
+
+
+class SeekInfo(Struct, kw_only=True):
+    """What you look for: PUT /api/seek"""
+
+    game: str
+    pace: Literal["live", "slow"]
+    seats: list[int]
+    rated: bool
+    since: int
+    bots_from: int | None
+    """when bots take the seats that nobody has taken; None: never"""
+    fitting: int
+    """how many others look for a game in which you could play too"""
+
+
+class Looking(Struct, kw_only=True):
+    """How many people look for a game."""
+
+    game: str
+    pace: Literal["live", "slow"]
+    count: int
+
+
+class InvitationInfo(Struct, kw_only=True):
+    """Somebody asks you to a table."""
+
+    table: TableInfo
+    by: str
+    name: str
+    at: int
+    challenge: bool
+    """the game begins as soon as you accept and nobody else is waited for"""
 
 
 class Week(Struct, kw_only=True):
@@ -172,6 +211,72 @@ class Home(Struct, kw_only=True):
     here_count: int
     week: Week | None
     announcement: str
+    invitations: list[InvitationInfo] = []
+    seek: SeekInfo | None = None
+    """what you look for"""
+    looking: list[Looking] = []
+    """what others look for"""
+    of_the_day: HomeTable | None = None
+    """a game that is worth watching today"""
+
+
+class Seek(Struct, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/seek: *play now*; a new one takes the place of the old one"""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    pace: Literal["live", "slow"] = "live"
+    seats: Annotated[list[Annotated[int, Meta(ge=1, le=8)]], Meta(min_length=1, max_length=8)]
+    """any of these numbers of players will do"""
+    rated: bool = False
+    wait: Annotated[int, Meta(ge=0, le=86_400)] | None = 60
+    """after so many seconds bots take the seats that nobody has taken; None: never"""
+    level: Level = "medium"
+    """of these bots"""
+
+
+class NewInvitation(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/invitations"""
+
+    person: PersonId
+    challenge: bool = False
+    """begin the game as soon as they have accepted and nobody else is waited for"""
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """POST /api/invitations/ID: of the table"""
+
+    accept: bool
+
+
+class NewTie(Struct, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/ties/PERSON; what is None stays"""
+
+    follow: bool | None = None
+    block: bool | None = None
+
+
+class TiedPerson(Struct, kw_only=True):
+    """Somebody whom you follow or block."""
+
+    id: str
+    name: str
+    account: bool
+    """whether they have a page"""
+    here: bool
+
+
+class Ties(Struct, kw_only=True):
+    """GET /api/ties"""
+
+    follows: list[TiedPerson]
+    blocks: list[TiedPerson]
+
+
+class NewReport(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/reports: tell the host of the server of something said, by its seq"""
+
+    said: Seq
+    why: Annotated[str, Meta(max_length=300)] = ""
 
 
 class Privacy(Struct, forbid_unknown_fields=True):

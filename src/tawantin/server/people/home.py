@@ -1,31 +1,53 @@
-"""What the home page shows, in one answer: own games, open tables, games to watch, people here."""
+"""What the home page shows, in one answer: own games, open tables, games to watch, people here.
+
+What is the same for everybody is read once for as long as nothing in it has changed.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import wire
 from ...kernel.errors import BadState
-from ...store import Row, results
-from ...store.results import Wanted
+from ...people.ties import Ties
+from ...store import Row
+from ...store.own import Own, own
 from .. import updates
 from ..handling import Handlers, answer
 from ..live import Live
 from ..updates import now_ms
+from .showcase import Showcase
 
 MOST_TABLES: Final = 100
-MOST_WATCHED: Final = 12
+MOST_WATCHED: Final = 24
 MOST_HERE: Final = 12
 WEEK_MS: Final = 7 * 24 * 3600 * 1000
+HOLDS_SECONDS: Final = 5.0
+"""How long what was read holds even if nobody said that it changed."""
+
+
+class _Shared(msgspec.Struct):
+    """What everybody may see."""
+
+    lists: int
+    at: float
+    open: list[Row]
+    playing: list[Row]
+    of_the_day: Row | None
+    announcement: str
 
 
 class HomePage(Handlers):
     """Handlers."""
+
+    _known: _Shared | None = None
 
     def routes(self) -> list[Route]:
         """All of them."""
@@ -33,23 +55,52 @@ class HomePage(Handlers):
 
     async def home(self, request: Request) -> Response:
         """Everything on the home page."""
-        store = self.server.store
         person = await self.token(request)
-        mine = [] if person is None else await store.ask(results.current_tables, person)
-        announcement = await store.get("server", "announcement")
-        here = await self._here(person)
+        shared = await self._shared()
+        mine = await self._own(person)
+        ties = await self.server.company.ties(person)
+        seek, looking = await self.server.matchmaker.of(person)
+        of_the_day = [] if shared.of_the_day is None else [shared.of_the_day]
         return answer(
             wire.Home(
-                mine=self._tables(mine),
-                finished=0 if person is None else await store.ask(results.finished_count, person),
-                open=self._tables(await store.listed(None, "open", MOST_TABLES)),
-                playing=self._tables(await store.listed(None, "playing", MOST_WATCHED)),
-                here=here,
-                here_count=len(self.server.hub.presence.people),
-                week=None if person is None else await self._week(person),
-                announcement="" if announcement is None else announcement.decode(),
+                mine=self._tables(mine.tables),
+                finished=mine.finished,
+                open=self._tables(shared.open),
+                playing=self._tables(shared.playing),
+                here=await self._here(person, ties),
+                here_count=len(self.server.hub.presence.everybody()),
+                week=wire.Week(games=mine.played, won=mine.won, change=mine.change)
+                if mine.played
+                else None,
+                announcement=shared.announcement,
+                invitations=await self.server.company.waiting(person),
+                seek=seek,
+                looking=looking,
+                of_the_day=next(iter(self._tables(of_the_day)), None),
             )
         )
+
+    async def _own(self, person: str | None) -> Own:
+        if person is None:
+            return Own([], 0, 0, 0, 0)
+        return await self.server.store.ask(own, person, now_ms() - WEEK_MS)
+
+    async def _shared(self) -> _Shared:
+        lists, now = self.server.news.lists, time.monotonic()
+        known = self._known
+        if known is None or known.lists != lists or now - known.at > HOLDS_SECONDS:
+            store = self.server.store
+            playing = await store.listed(None, "playing", MOST_TABLES)
+            announcement = await store.get("server", "announcement")
+            known = self._known = _Shared(
+                lists=lists,
+                at=now,
+                open=await store.listed(None, "open", MOST_TABLES),
+                playing=playing[:MOST_WATCHED],
+                of_the_day=await Showcase(self.server).of_the_day(playing),
+                announcement="" if announcement is None else announcement.decode(),
+            )
+        return known
 
     def _tables(self, rows: Iterable[Row]) -> list[wire.HomeTable]:
         found = []
@@ -82,38 +133,34 @@ class HomePage(Handlers):
         people = set() if live is None else live.connected()
         return len(people - {seat.player for seat in info.seats})
 
-    async def _here(self, asker: str | None) -> list[wire.PersonHere]:
-        """Some of those who are here and want to be seen: people with accounts."""
-        found: list[wire.PersonHere] = []
+    # ------------------------------------------------------------ people
+
+    async def _here(self, asker: str | None, ties: Ties) -> list[wire.PersonHere]:
+        """Some of those who are here and want to be seen, whom you follow first."""
         presence = self.server.hub.presence
-        for person, viewers in list(presence.people.items()):
-            known = await self.server.identities.document(person)
-            if person == asker or known.account is None or known.private:
-                continue
-            tables = [live for viewer in viewers for live in presence.tables_of(viewer)]
-            found.append(_person_here(person, known.name, tables))
-            if len(found) == MOST_HERE:
+        here = presence.everybody() - {asker} - set(ties.blocks)
+        followed = [person for person in ties.follows if person in here]
+        found: list[wire.PersonHere] = []
+        for person in (*followed, *(here - set(followed))):
+            if len(found) >= max(MOST_HERE, len(followed)):
                 break
+            known = await self.server.identities.document(person)
+            if known.account is None or known.private or await self._avoids(person, asker):
+                continue
+            viewers = presence.people.get(person, ())
+            tables = [live for viewer in viewers for live in presence.tables_of(viewer)]
+            found.append(_person_here(person, known.name, tables, person in followed))
         return found
 
-    async def _week(self, person: str) -> wire.Week | None:
-        wanted = Wanted(public=False, limit=MOST_TABLES)
-        since = now_ms() - WEEK_MS
-        games = await self.server.store.ask(results.games_of, person, wanted)
-        recent = [one for one in games if one.played.ended >= since]
-        if not recent:
-            return None
-        changes = [
-            one.after.shown - one.before.shown
-            for one in recent
-            if one.after is not None and one.before is not None
-        ]
-        won = sum(one.played.seats[one.seat].place == 1 for one in recent)
-        return wire.Week(games=len(recent), won=won, change=sum(changes))
+    async def _avoids(self, person: str, asker: str | None) -> bool:
+        """Whether somebody blocks whoever asks."""
+        for viewer in self.server.hub.presence.people.get(person, ()):
+            return asker in viewer.deaf_to
+        return asker in (await self.server.company.ties(person)).blocks
 
 
-def _person_here(person: str, name: str, tables: list[Live]) -> wire.PersonHere:
+def _person_here(person: str, name: str, tables: list[Live], followed: bool) -> wire.PersonHere:
     """Which table they look at is told only if everybody may know of it."""
     listed = [live.table for live in tables if live.table.listed]
     table, game = (listed[0].id, listed[0].game_id) if listed else (None, None)
-    return wire.PersonHere(id=person, name=name, table=table, game=game)
+    return wire.PersonHere(id=person, name=name, table=table, game=game, followed=followed)

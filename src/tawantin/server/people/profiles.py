@@ -98,16 +98,21 @@ class Profiles(Handlers):
     async def profile(self, request: Request) -> Response:
         """A player's page."""
         person, own, private = await self._player(request)
+        asker = await self.token(request)
+        ties = await self.server.company.ties(asker)
+        seen = own or (not private and asker not in (await self.server.company.ties(person)).blocks)
         shown = wire.Profile(
             id=person,
             name=await self._name(person),
             own=own,
-            here=person in self.server.hub.presence.people and (own or not private),
+            here=seen and self.server.hub.presence.is_here(person),
             private=private,
             streak=0,
             longest_streak=0,
             games=[],
             against=[],
+            followed=person in ties.follows,
+            blocked=person in ties.blocks,
         )
         if own or not private:
             await self._fill(shown, only_public=not own)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .again import rematch, rematch_of
 from .before import check_playable, configure, open_table, playable, set_bot, sit, stand, start
-from .checks import Person, check_host
+from .checks import Person, check_host, check_open
 from .going_back import answer_undo, ask_undo, before_last_decision, waiting_for
 from .moves import Unless, play, undo, unfit
 from .staying import abandon, come_back, concede, leave, pause, time_out
@@ -20,6 +20,7 @@ __all__ = [
     "ask_undo",
     "before_last_decision",
     "check_host",
+    "check_open",
     "check_playable",
     "come_back",
     "concede",

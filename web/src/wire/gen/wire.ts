@@ -7,6 +7,11 @@ export interface Abandon {
   id?: number | null
 }
 
+/** POST /api/invitations/ID: of the table */
+export interface Answer {
+  accept: boolean
+}
+
 /** Agree or not; one refusal ends the question. */
 export interface AnswerUndo {
   type: "answer_undo"
@@ -259,6 +264,10 @@ export interface Home {
   here_count: number
   week: Week | null
   announcement: string
+  invitations?: InvitationInfo[]
+  seek?: SeekInfo | null
+  looking?: Looking[]
+  of_the_day?: HomeTable | null
 }
 
 /** A table on the home page. */
@@ -266,6 +275,15 @@ export interface HomeTable {
   info: TableInfo
   due: number | null
   watchers: number
+}
+
+/** Somebody asks you to a table. */
+export interface InvitationInfo {
+  table: TableInfo
+  by: string
+  name: string
+  at: number
+  challenge: boolean
 }
 
 /** Let a bot play the seat until you come back. */
@@ -300,6 +318,13 @@ export interface Locale {
   messages: Record<string, string>
 }
 
+/** How many people look for a game. */
+export interface Looking {
+  game: string
+  pace: "live" | "slow"
+  count: number
+}
+
 /** Who you are. */
 export interface Me {
   id: string
@@ -331,6 +356,12 @@ export interface NewExperiment {
   seed?: number
 }
 
+/** POST /api/tables/ID/invitations */
+export interface NewInvitation {
+  person: string
+  challenge?: boolean
+}
+
 /** PUT /api/me */
 export interface NewName {
   name: string
@@ -340,6 +371,12 @@ export interface NewName {
 export interface NewPassword {
   password: string
   new: string
+}
+
+/** POST /api/tables/ID/reports: tell the host of the server of something said, by its seq */
+export interface NewReport {
+  said: number
+  why?: string
 }
 
 /** POST /api/tables */
@@ -355,6 +392,21 @@ export interface NewTable {
   sit?: boolean
   components?: string | null
   rated?: boolean
+}
+
+/** PUT /api/ties/PERSON; what is None stays */
+export interface NewTie {
+  follow?: boolean | null
+  block?: boolean | null
+}
+
+/** What the home page shows is no longer the newest: ask for it again. `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found a game, and it has begun. */
+export interface News {
+  type: "news"
+  what: "declined" | "invited" | "people" | "seated" | "tables"
+  table?: string | null
+  game?: string | null
+  name?: string
 }
 
 /** The server tells of itself: `waiting` for its database, `recovered`, `closing`. */
@@ -390,6 +442,7 @@ export interface PersonHere {
   name: string
   table: string | null
   game: string | null
+  followed?: boolean
 }
 
 /** Answered by `done`. */
@@ -443,6 +496,8 @@ export interface Profile {
   longest_streak: number
   games: GameRecord[]
   against: HeadToHead[]
+  followed?: boolean
+  blocked?: boolean
 }
 
 /** POST /api/push: what the browser's PushManager gave. */
@@ -572,6 +627,27 @@ export interface SeatsTally {
   won: number
 }
 
+/** PUT /api/seek: *play now*; a new one takes the place of the old one */
+export interface Seek {
+  game: string
+  pace?: "live" | "slow"
+  seats: number[]
+  rated?: boolean
+  wait?: number | null
+  level?: string
+}
+
+/** What you look for: PUT /api/seek */
+export interface SeekInfo {
+  game: string
+  pace: "live" | "slow"
+  seats: number[]
+  rated: boolean
+  since: number
+  bots_from: number | null
+  fitting: number
+}
+
 /** GET /api/server */
 export interface ServerInfo {
   version: string
@@ -582,7 +658,7 @@ export interface ServerInfo {
   push_key: string | null
 }
 
-export type ServerMessage = Hello | Update | Presence | Done | Refused | Notice | Turn | Because
+export type ServerMessage = Hello | Update | Presence | Done | Refused | Notice | Turn | News | Because
 
 /** Where you are signed in. */
 export interface SessionInfo {
@@ -685,6 +761,20 @@ export interface TableInfo {
 /** GET /api/tables */
 export interface TableList {
   tables: TableInfo[]
+}
+
+/** Somebody whom you follow or block. */
+export interface TiedPerson {
+  id: string
+  name: string
+  account: boolean
+  here: boolean
+}
+
+/** GET /api/ties */
+export interface Ties {
+  follows: TiedPerson[]
+  blocks: TiedPerson[]
 }
 
 /** The answer to a `Try`. */

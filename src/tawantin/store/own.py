@@ -1,0 +1,52 @@
+"""What the home page asks of somebody's own games, in one go; one SQL for both databases."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..people.ratings import Rating
+from ..tables.summary import Row
+from .backend import Backend
+
+MOST_TABLES = 100
+
+
+class Own(msgspec.Struct):
+    """Somebody's games."""
+
+    tables: list[Row]
+    """That are not finished, the last changed first."""
+    finished: int
+    played: int
+    """How many have ended lately."""
+    won: int
+    change: int
+    """By how much these have moved all ratings together."""
+
+
+def own(database: Backend, person: str, since: int) -> Own:
+    """Of one person; lately is since then."""
+    rows = database.select(
+        "SELECT id FROM tables JOIN members ON members.table_id = tables.id "
+        "WHERE members.person = ? AND status <> 'finished' ORDER BY updated DESC LIMIT ?",
+        (person, MOST_TABLES),
+    )
+    tables = [database.row(str(name)) for (name,) in rows]
+    (counted,) = database.select("SELECT count(*) FROM places WHERE person = ?", (person,))
+    recent = database.select(
+        "SELECT place, mu, sigma, mu_before, sigma_before FROM places "
+        "WHERE person = ? AND ended >= ? ORDER BY ended DESC LIMIT ?",
+        (person, since, MOST_TABLES),
+    )
+    changes = [
+        Rating(mu, sigma).shown - Rating(mu_before, sigma_before).shown
+        for _, mu, sigma, mu_before, sigma_before in recent
+        if mu is not None and mu_before is not None
+    ]
+    return Own(
+        tables=[row for row in tables if row is not None],
+        finished=int(counted[0]),
+        played=len(recent),
+        won=sum(place == 1 for place, *_ in recent),
+        change=sum(changes),
+    )
