@@ -88,3 +88,68 @@ def test_who_has_an_account_may_talk_where_guests_may_not(server: Running) -> No
             await other.send(wire.Say(table=info.id, text="hello"))
 
     asyncio.run(work())
+
+
+async def _story(client: Client, table: str) -> str:
+    return (await client.http.ask("GET", f"/api/tables/{table}/story")).decode()
+
+
+def test_players_hear_onlookers_only_when_the_game_is_over(server: Running) -> None:
+    """Not at the table, not in a second tab with nobody's eyes, not in a page of the story."""
+
+    async def work() -> None:
+        at = server.address
+        async with Client(at) as ana, Client(at) as bo, Client(at) as eve, Client(at) as dan:
+            info = await ana.create(wire.NewTable(game="nim", seats=2))
+            await bo.send(wire.Sit(table=info.id, seat=1))
+            await ana.send(wire.Start(table=info.id))
+            plays, looks = await ana.watch(info.id, 0), await dan.watch(info.id)
+            async with Client(at, token=ana.token) as second:
+                tab = await second.watch(info.id)
+                await eve.send(wire.Say(table=info.id, text="take three!"))
+                advice = next(iter(await _heard(looks)))
+                assert advice.aside
+                await eve.send(wire.Unsay(table=info.id, said=advice.seq))
+                await eve.send(wire.Say(table=info.id, text="take two!"))
+                await bo.send(wire.Say(table=info.id, text="well met"))
+                await plays.until(lambda now: "well met" in _words(plays))
+                await tab.until(lambda now: "well met" in _words(tab))
+                for told in (plays, tab):
+                    assert _words(told) == ["well met"]
+                    assert not any(one.kind == "unsaid" for one in told.happened)
+                assert "take" not in await _story(ana, info.id)
+                assert "take two!" in await _story(dan, info.id)
+            await looks.until(lambda now: _words(looks) == ["take two!", "well met"])
+            await bo.send(wire.Concede(table=info.id, seat=1))
+            assert "take two!" in await _story(ana, info.id)
+
+    asyncio.run(work())
+
+
+async def _heard(table: RemoteTable) -> list[wire.Happening]:
+    await table.until(lambda now: bool(_words(table)))
+    return [one for one in table.happened if one.kind == "said"]
+
+
+def test_nothing_that_somebody_blocked_says_is_sent_to_me(server: Running) -> None:
+    async def work() -> None:
+        at = server.address
+        async with Client(at) as ana, Client(at) as bo, Client(at) as cid:
+            info = await ana.create(wire.NewTable(game="nim", seats=3))
+            mine, theirs = await ana.watch(info.id, 0), await cid.watch(info.id)
+            await bo.send(wire.Say(table=info.id, text="hello"))
+            await mine.until(lambda now: _words(mine) == ["hello"])
+            await ana.http.ask("PUT", f"/api/ties/{bo.me.id}", wire.NewTie(block=True))
+            await bo.send(wire.Say(table=info.id, text="hello?"))
+            await cid.send(wire.Say(table=info.id, text="good evening"))
+            await mine.until(lambda now: "good evening" in _words(mine))
+            await theirs.until(lambda now: "good evening" in _words(theirs))
+            assert "hello?" in _words(theirs)
+            assert "hello?" not in _words(mine)
+            assert "hello" not in await _story(ana, info.id)
+            async with Client(at, token=ana.token) as again:
+                assert _words(await again.watch(info.id, 0)) == ["good evening"]
+            await ana.http.ask("PUT", f"/api/ties/{bo.me.id}", wire.NewTie(block=False))
+            assert "hello?" in await _story(ana, info.id)
+
+    asyncio.run(work())

@@ -27,7 +27,7 @@ from ..locale.messages import sources
 from ..locale.names import declared_words
 from ..tables import requests
 from ..tables.refusal import Refusal
-from ..tables.sight import check_eyes
+from ..tables.sight import check_eyes, ears_of
 from ..tables.summary import summary_of
 from . import schema, updates
 from .commands import create_table, perform
@@ -333,9 +333,12 @@ class Api(Handlers):
         """A page of what happened, the latest up to a change (`?until=`, else up to now)."""
         seat = number_of(request, "seat", 0, 7)
         until = number_of(request, "until", 0, 10**9 - 1)
+        person = await self.token(request) or ""
+        blocks = frozenset((await self.server.company.ties(person)).blocks)
         async with self.server.hub.tables.inside(_table_id(request)) as live:
-            check_eyes(live.table, await self.token(request) or "", seat)
-            return answer(told_story(live, seat, until))
+            check_eyes(live.table, person, seat)
+            ears = ears_of(live.table, person, blocks)
+            return answer(told_story(live, seat, until, ears))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""

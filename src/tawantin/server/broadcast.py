@@ -10,8 +10,8 @@ import asyncio
 import time
 from typing import Final
 
-from ..tables.sight import check_eyes, eyes_of
-from ..tables.story import with_events
+from ..tables.sight import Ears, check_eyes, ears_of, eyes_of
+from ..tables.story import only_talk, with_events
 from .live import NOBODY, Concerned, Eyes, Live, Viewer
 from .writer import NOTHING, Shown, Writer
 
@@ -39,7 +39,7 @@ class Broadcast:
         live.viewers[viewer] = eyes = Eyes(wish, wish, table.seq, None)
         writer = Writer(table, live.memory)
         eyes.view = writer.view(wish)
-        page = writer.happened(wish, start)
+        page = writer.happened(wish, start, ears_of(table, viewer.person.id, viewer.deaf_to))
         viewer.push(writer.update(wish, None, eyes.view, page, live.wire_info(), resumed=True))
         return new
 
@@ -57,7 +57,7 @@ class Broadcast:
         table, now = live.table, time.monotonic()
         late, seq = now - self._pace, table.seq
         writer = Writer(table, live.memory)
-        made: dict[tuple[int | None, int, int], tuple[Shown | None, bytes] | None] = {}
+        made: dict[tuple[int | None, int, int, Ears], tuple[Shown | None, bytes] | None] = {}
         prepared: list[Prepared] = []
         for viewer, eyes in live.viewers.items():
             person = viewer.person.id
@@ -72,9 +72,10 @@ class Broadcast:
             if eyes.seq == seq or not viewer.ready:
                 continue
             shown = eyes.view if eyes.seat == seat else None
-            key = (seat, eyes.seq, id(shown))
+            ears = ears_of(table, person, viewer.deaf_to)
+            key = (seat, eyes.seq, id(shown), ears)
             if key not in made:
-                made[key] = _update(live, writer, seat, eyes.seq, shown)
+                made[key] = _update(live, writer, seat, eyes.seq, shown, ears)
             update = made[key]
             if update is not None:
                 eyes.at = now
@@ -105,15 +106,17 @@ class Broadcast:
 
 
 def _update(
-    live: Live, writer: Writer, seat: int | None, since: int, shown: Shown | None
+    live: Live, writer: Writer, seat: int | None, since: int, shown: Shown | None, ears: Ears
 ) -> tuple[Shown | None, bytes] | None:
     """A view and the message with it; None if these eyes see no difference.
 
-    Then somebody took a step in secret.
+    Then somebody took a step in secret, or said something that is not for these ears.
     """
     view = writer.view(seat)
-    page = writer.happened(seat, since)
-    if page.happened is NOTHING and live.table.choice_is_open() and view == shown:
-        return None
+    page = writer.happened(seat, since, ears)
+    if page.happened is NOTHING and view == shown:
+        table = live.table
+        if table.choice_is_open() or (table.seq > since and only_talk(table, since)):
+            return None
     info = live.wire_info() if since < live.info_seq else None
     return view, writer.update(seat, shown, view, page, info, resumed=since == 0)

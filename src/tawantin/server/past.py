@@ -6,6 +6,7 @@ from .. import wire
 from ..kernel.events import EventLog
 from ..kernel.record import replay_entry, replay_setup
 from ..tables.refusal import Refusal
+from ..tables.sight import Ears
 from ..tables.story import with_events
 from ..tables.table import Table
 from . import updates
@@ -13,11 +14,11 @@ from .live import Live
 from .writer import story_page
 
 
-def told_story(live: Live, seat: int | None, until: int | None) -> wire.StoryPage:
+def told_story(live: Live, seat: int | None, until: int | None, ears: Ears) -> wire.StoryPage:
     """A page of the story: the latest up to a change, or up to now."""
     live.table = table = with_events(live.table)
     last = table.seq if until is None else min(until, table.seq)
-    page, _ = story_page(table, live.memory, seat, 0, last)
+    page, _ = story_page(table, live.memory, seat, 0, last, ears)
     found = wire.StoryPage(table=table.id, happened=[], earlier=page.earlier)
     found.happened = page.happened  # type: ignore[assignment] # encoded already
     return found

@@ -184,6 +184,7 @@ def _created(found: wire.Happening, change: c.Created) -> None:
 def _person(found: wire.Happening, change: c.Sat | c.Said | c.Abandoned) -> None:
     found.player, found.name = change.player, change.name
     if isinstance(change, c.Said):
+        found.aside = change.aside
         found.text = change.text
 
 

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from .. import wire
 from ..tables.seats import Logged
-from ..tables.story import Seen, as_seen, known_to_all, was_removed
+from ..tables.sight import Ears
+from ..tables.story import Seen, as_seen, heard_by, known_to_all, was_removed
 from ..tables.table import Table
 from .updates import clock_faces, happening, now_ms, offers, question, wire_result
 
@@ -81,14 +82,14 @@ class Page(NamedTuple):
 
 
 def story_page(
-    table: Table, memory: Memory, seat: int | None, since: int, until: int
+    table: Table, memory: Memory, seat: int | None, since: int, until: int, ears: Ears
 ) -> tuple[Page, bool]:
     """The last page of what came after `since` and up to `until`; whether it is for all eyes."""
     texts: list[bytes] = []
     room, earlier, for_all = LARGEST_PAGE, 0, True
     for seq in range(until, since, -1):
         logged = table.story[seq - 1]
-        if was_removed(logged):
+        if was_removed(logged) or not heard_by(table, logged, ears):
             continue
         text = memory.text(table, logged)
         if text is None:
@@ -116,8 +117,8 @@ class Writer:
         self._keys: list[bytes] = []
         self._public: Struct | None = None
         """What a spectator sees, if a seat's view was made of it."""
-        self._happened: dict[tuple[int | None, int], Page] = {}
-        self._for_all: dict[int, Page] = {}
+        self._happened: dict[tuple[int | None, int, Ears], Page] = {}
+        self._for_all: dict[tuple[int, Ears], Page] = {}
         self._encoded: dict[int, bytes] = {}
         """By the id of a part of a view, all of which `_views` keeps alive."""
         match = table.match
@@ -161,17 +162,17 @@ class Writer:
             self._public = game.view(state, None)
         return game.rules.seat_view(self._public, state, seat)
 
-    def happened(self, seat: int | None, since: int) -> Page:
+    def happened(self, seat: int | None, since: int, ears: Ears) -> Page:
         """What a seat may know of what came after `since`, the latest of it."""
-        found = self._for_all.get(since)
+        found = self._for_all.get((since, ears))
         if found is None:
-            found = self._happened.get((seat, since))
+            found = self._happened.get((seat, since, ears))
         if found is None:
-            found, for_all = story_page(self.table, self._memory, seat, since, self.table.seq)
+            found, for_all = story_page(self.table, self._memory, seat, since, self.table.seq, ears)
             if for_all:
-                self._for_all[since] = found
+                self._for_all[since, ears] = found
             else:
-                self._happened[seat, since] = found
+                self._happened[seat, since, ears] = found
         return found
 
     def update(

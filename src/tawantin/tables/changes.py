@@ -138,6 +138,8 @@ class Said(Change, frozen=True, tag="said"):
     text: str
     key: str = ""
     """Made by the speaker: the same words with the same key are said once."""
+    aside: bool = False
+    """Said by somebody who only looks on, while others play: players do not hear it meanwhile."""
 
 
 class Unsaid(Change, frozen=True, tag="unsaid"):

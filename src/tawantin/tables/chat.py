@@ -41,13 +41,19 @@ def say(table: Table, person: Person, text: str, now: int, key: str = "") -> Non
         for logged in table.story[-REPEATED_WITHIN:]
     ):
         return
-    table.add(c.Said(at=now, player=person.id, name=person.name, text=words, key=key))
+    aside = table.status == "playing" and not _belongs(table, person)
+    table.add(c.Said(at=now, player=person.id, name=person.name, text=words, key=key, aside=aside))
+
+
+def _belongs(table: Table, person: Person) -> bool:
+    """Whether somebody plays or hosts."""
+    return person.id == table.host or bool(table.seats_of(person.id))
 
 
 def _check_may_talk(table: Table, person: Person) -> None:
     if person.id in table.muted:
         raise Refusal("muted", "The host of the table has muted you.")
-    plays = person.id == table.host or any(seat.player == person.id for seat in table.seats)
+    plays = _belongs(table, person)
     allowed = {
         "nobody": False,
         "players": plays,

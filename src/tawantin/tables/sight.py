@@ -1,6 +1,9 @@
-"""Whose eyes somebody may look through: decided anew each time from who sits where now."""
+"""Whose eyes somebody may look through, and whom they hear: decided anew each time, from who sits
+where now."""
 
 from __future__ import annotations
+
+from typing import Final, NamedTuple
 
 from .refusal import Refusal
 from .table import Table
@@ -27,3 +30,24 @@ def check_eyes(table: Table, person: str, seat: int | None) -> None:
         raise Refusal("bad_seats", f"This table has no seat {seat}.")
     if eyes_of(table, person, seat) != seat:
         raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+
+
+class Ears(NamedTuple):
+    """What is said that somebody hears."""
+
+    asides: bool = True
+    """Whether also what onlookers say among themselves."""
+    deaf_to: frozenset[str] = frozenset()
+    """People whom they do not want to hear."""
+
+
+ALL_EARS: Final = Ears()
+_PLAYERS: Final = Ears(asides=False)
+
+
+def ears_of(table: Table, person: str, deaf_to: frozenset[str]) -> Ears:
+    """Of somebody at a table: who plays hears no advice of those who only look on."""
+    plays = table.status == "playing" and any(seat.player == person for seat in table.seats)
+    if deaf_to:
+        return Ears(not plays, deaf_to)
+    return _PLAYERS if plays else ALL_EARS

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..kernel.events import Event, only
 from . import changes as c
 from .seats import Logged
+from .sight import Ears
 from .table import Table
 
 
@@ -45,6 +46,21 @@ def as_seen(table: Table, logged: Logged, seat: int | None) -> Seen | None:
 def was_removed(logged: Logged) -> bool:
     """Whether a change is something said that was taken away again."""
     return isinstance(logged.change, c.Said) and not logged.change.text
+
+
+def heard_by(table: Table, logged: Logged, ears: Ears) -> bool:
+    """Whether something said reaches somebody's ears; nor do they hear that it was removed."""
+    change = logged.change
+    if isinstance(change, c.Unsaid):
+        change = table.story[change.said - 1].change
+    if not isinstance(change, c.Said):
+        return True
+    return (ears.asides or not change.aside) and change.player not in ears.deaf_to
+
+
+def only_talk(table: Table, since: int) -> bool:
+    """Whether nothing but words has come since."""
+    return all(isinstance(logged.change, c.Said | c.Unsaid) for logged in table.story[since:])
 
 
 def known_to_all(table: Table, logged: Logged) -> bool:

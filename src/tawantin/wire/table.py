@@ -145,6 +145,8 @@ class Happening(Struct, kw_only=True, omit_defaults=True):
     text: str | None = None
     """said: the words; rematch: the new table; bot_set, left, timed_out: the bot's level;
     chat_set: who may talk"""
+    aside: bool = False
+    """said: by somebody who only looked on while others played, who do not hear it meanwhile"""
     agree: bool | None = None
     """undo_answered; muted: whether from now on or no longer"""
     moves: int | None = None

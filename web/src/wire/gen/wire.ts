@@ -224,6 +224,7 @@ export interface Happening {
   name?: string | null
   player?: string | null
   text?: string | null
+  aside?: boolean
   agree?: boolean | null
   moves?: number | null
   void?: number[]
