@@ -18,6 +18,9 @@ from .games import Drawn
 GLOWING = "button.pick[data-target], .hit.can, button.glow[data-action]"
 """Everything with the golden stitched ring: things in trays, on boards, and buttons."""
 
+MOST_CLICKS = 20
+"""So many lead to a move: a bid of Chocolatl is twelve cards and its seal."""
+
 PATIENCE = 60
 """Seconds that anything may take: a busy machine is slow, not wrong."""
 
@@ -122,8 +125,9 @@ class Player:
         expect(self.page.locator(GLOWING).first).to_be_attached()
 
     def click_once(self, timeout: float | None = None) -> str:
-        """One real click on the first thing that glows; says on what."""
-        thing = self.page.locator(GLOWING).first
+        """One real click on what glows, in the hand before elsewhere; says on what."""
+        in_hand = self.page.locator("#hand button.pick[data-target]")
+        thing = (in_hand if in_hand.count() else self.page.locator(GLOWING)).first
         name = thing.evaluate(
             "one => one.getAttribute('aria-label') ?? one.textContent", timeout=timeout
         )
@@ -146,7 +150,7 @@ class Player:
         """Click until the server has taken a move."""
         before = self.moves()
         clicked: list[str] = []
-        for _ in range(10):
+        for _ in range(MOST_CLICKS):
             # Either what was clicked is all the move needed, or more of it is to be chosen.
             self.until(
                 lambda: self.moves() > before or self.glowing(),
@@ -157,6 +161,17 @@ class Player:
             with suppress(TooLong):  # the answer to the last click came, and nothing glows
                 clicked.append(self.click_once(timeout=2000))
         raise AssertionError(f"no move was made by clicking on {clicked}")
+
+    def type_a_move(self) -> None:
+        """Type the first option, by the keyboard alone."""
+        self.wait_for_turn()
+        before = self.moves()
+        self.page.evaluate("document.activeElement.blur()")
+        self.page.keyboard.press("/")
+        expect(self.page.locator("#command")).to_be_focused()
+        self.page.keyboard.type(self.updates()[-1]["options"][0]["text"])
+        self.page.keyboard.press("Enter")
+        self.until(lambda: self.moves() > before, "typing made no move")
 
     def moves(self) -> int:
         """How many moves of the seat that looks on were told, undone ones included."""

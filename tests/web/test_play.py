@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -84,7 +83,7 @@ def test_a_move_can_be_taken_back(game: Drawn, sit_down: SitDown) -> None:
     joost.against_bots(game)
     undo = joost.page.locator("#undo")
     for _ in range(60):
-        joost.make_a_move()
+        joost.type_a_move()  # by clicks a whole bid of Chocolatl is put together first
         joost.wait_for_turn()  # while one is asked, no bot can make the move final
         if undo.is_visible():
             break
@@ -162,13 +161,7 @@ def test_moves_by_keyboard_alone(game: Drawn, sit_down: SitDown) -> None:
     joost.against_bots(game)
     joost.wait_for_turn()
     page = joost.page
-    seq = joost.moves()
-    offered: list[Any] = joost.updates()[-1]["options"]
-    page.keyboard.press("/")
-    expect(page.locator("#command")).to_be_focused()
-    page.keyboard.type(offered[0]["text"])
-    page.keyboard.press("Enter")
-    joost.until(lambda: joost.moves() > seq, "typing made no move")
+    joost.type_a_move()
     joost.wait_for_turn()
     again = joost.moves()
     page.locator("body").click(position={"x": 2, "y": 2})

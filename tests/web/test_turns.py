@@ -199,3 +199,39 @@ def test_options_are_offered_only_to_those_who_can_play_them(sit_down: SitDown, 
     joost.page.locator("button[form=edit-table]").click()
     expect(joost.page.locator("#edit-table")).to_have_count(0)
     expect(joost.page.locator(".seats > li")).to_have_count(3)
+
+
+def test_a_bid_is_put_together_in_any_order_and_then_sealed(sit_down: SitDown) -> None:
+    chocolatl = next(one for one in DRAWN if one.id == "chocolatl")
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(chocolatl)
+    joost.make_a_move()  # the offering; the first round is red
+    joost.wait_for_turn()
+    page = joost.page
+    before = joost.moves()
+    page.locator(".hit.can[data-target='location:pyramid']").click(force=True)
+    cards = page.locator("#hand button.pick")
+    for _ in range(2):
+        cards.last.click()
+    laid = page.locator(".place button.sel")
+    expect(laid).to_have_count(2)
+    seal = page.locator("#seal")
+    expect(seal).to_be_disabled()
+    laid.first.click()
+    expect(laid).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(laid).to_have_count(0)
+    for left in range(12, 2, -1):  # the last two lie by themselves
+        expect(cards).to_have_count(left)
+        cards.last.click()
+    expect(laid).to_have_count(12)
+    assert joost.moves() == before, "nothing is sent before it is sealed"
+    wanted = [int(card.inner_text()) for card in laid.all()]
+    seal.click()
+    joost.until(lambda: joost.moves() >= before + 5, "the bid was not sealed")
+    own = joost.updates()[-1]
+    bid = [
+        card["value"] for place in own["view"]["seats"][0]["overview"] for card in place["cards"]
+    ]
+    assert bid == [value for n in range(0, 12, 2) for value in sorted(wanted[n : n + 2])]
+    assert sorted(wanted[6:8]) == [max(wanted) - 1, max(wanted)], "the pyramid came first"

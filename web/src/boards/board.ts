@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Args } from '../i18n/i18n.svelte'
 import type { Components } from '../wire/api'
 import type { Offer } from '../wire/gen/wire'
+import type { Draft } from '../table/draft'
 import type { Table } from '../table/table.svelte'
 import type { Flight } from '../table/flight'
 import type { SummaryPage } from '../table/summary'
@@ -71,6 +72,8 @@ export interface BoardModule<V = any, E = any> {
   /** The element behind which an option hides until it is pointed at, so that the usual moves glow
    * alone. The button that shows it says `fold-ELEMENT`. */
   fold?: (offer: Offer) => string | null
+  /** Decisions whose order is free are put together here and sent as one. */
+  draft?: (table: Table) => Draft
   /** Variables for what the position adds to the words of an option (`more-KIND`): a price, a tile. */
   offerArgs?: (offer: Offer, table: Table) => Args | null
   /** Names of elements that are not in the components file under their type. */

@@ -12,9 +12,9 @@ export interface Choice<O extends Offer> {
   /** The options that contain everything clicked so far. */
   remaining: O[]
   /** Elements whose click keeps some of the remaining options and drops others, or completes one. */
-  selectable: Set<string>
+  selectable: ReadonlySet<string>
   /** Elements that every remaining option touches: nothing is left to choose about them. */
-  implied: Set<string>
+  implied: ReadonlySet<string>
   /** Options that no further click can tell apart from others: they need buttons. */
   complete: O[]
   /** The one option that is left after at least one click. */

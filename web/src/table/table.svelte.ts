@@ -4,8 +4,9 @@ import { i18n } from '../i18n/i18n.svelte'
 import { personName } from '../i18n/people'
 import { session } from '../session.svelte'
 import { api, RefusedError, type Bare, type Components } from '../wire/api'
-import type { Because, GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update, Why } from '../wire/gen/wire'
+import type { Because, Done, GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update, Why } from '../wire/gen/wire'
 import { attention } from './attention.svelte'
+import type { Draft } from './draft'
 import type { Flight } from './flight'
 import { click, narrow, typed } from './narrow'
 import { Names } from './names.svelte'
@@ -51,6 +52,8 @@ export class Table {
   /** What the latest happenings let fly over the table. */
   flights = $state.raw<readonly Flight[]>([])
   clicks = $state.raw<string[]>([])
+  /** Decisions that are put together before the first of them is sent, where the game has such. */
+  draft = $state.raw<Draft | null>(null)
   /** An option that is held back until its player ends the turn with it: nothing was sent yet that counts. */
   pending = $state.raw<Offer | null>(null)
   /** It ends the turn; else it only could not be taken back. */
@@ -76,6 +79,8 @@ export class Table {
   #pace = new Pace<Shown>((item) => this.#show(item), () => preferences.now.fast || reducedMotion())
   #forget: () => void
   #hearing: Promise<void> = Promise.resolve()
+  /** Who waits until so much was told. */
+  #awaited: { seq: number; heard: () => void }[] = []
 
   /** A table that is not `live` on the server (a lesson) is told everything by whoever made it. */
   constructor(readonly id: string, live = true) {
@@ -120,6 +125,7 @@ export class Table {
   })
   choice = $derived.by(() => {
     const now = narrow(this.offers, this.clicks, this.board?.fold)
+    if (this.draft?.active) return { ...now, selectable: this.draft.selectable, implied: this.draft.chosen, complete: [] }
     // What is held back is chosen: nothing about it glows any more.
     return this.pending ? { ...now, selectable: new Set<string>(), folded: new Set<string>() } : now
   })
@@ -169,6 +175,7 @@ export class Table {
     this.story = tell(this.story, update.happened, all)
     const before = this.newest
     this.newest = update
+    this.#awaited = this.#awaited.filter(({ seq, heard }) => update.seq < seq || void heard())
     this.receivedAt = Date.now()
     this.#settleEyes(update)
     const summed = !!before?.view && !update.resumed && this.summaries.heard(old, update, eventsOf(update.happened))
@@ -194,6 +201,7 @@ export class Table {
     this.components = components
     i18n.components = components
     this.board = board
+    this.draft = board.draft?.(this) ?? null
     this.game = game
   }
 
@@ -249,6 +257,7 @@ export class Table {
   /** Point at an element of the board, the hand or a list; says whether that changed anything. */
   point(target: string): boolean {
     this.#pace.flush()
+    if (this.draft?.active) return this.draft.point(target)
     const next = click(this.offers, this.clicks, target, this.board?.fold)
     const same = !next.chosen && next.clicks.join() === this.clicks.join()
     this.#kept = null
@@ -268,6 +277,7 @@ export class Table {
     }
     const held = this.pending !== null
     this.pending = null
+    if (!held && this.draft?.active) return this.draft.back()
     if (!this.clicks.length) return held
     this.clicks = this.clicks.slice(0, -1)
     return true
@@ -307,15 +317,27 @@ export class Table {
     await this.command({ type: whole ? 'restart_turn' : 'undo', seat: newest.seat, seq: newest.seq })
   }
 
+  /** Do an option and hear what is asked next; says whether it was done. */
+  async playOn({ text }: Offer): Promise<boolean> {
+    const { newest } = this
+    if (!newest || newest.seat === null) return false
+    const done = await this.#send({ type: 'play', seat: newest.seat, seq: newest.seq, action: text })
+    if (done && (this.newest?.seq ?? 0) < (done.seq ?? 0)) await new Promise<void>((heard) => this.#awaited.push({ seq: done.seq ?? 0, heard }))
+    return !!done
+  }
+
   async command(command: Bare<TableCommand>): Promise<boolean> {
+    return !!(await this.#send(command))
+  }
+
+  async #send(command: Bare<TableCommand>): Promise<Done | null> {
     this.sending = true
     this.error = null
     try {
-      await session.send({ ...command, table: this.id } as TableCommand)
-      return true
+      return await session.send({ ...command, table: this.id } as TableCommand)
     } catch (reason) {
       this.#failed(reason)
-      return false
+      return null
     } finally {
       this.sending = false
     }

@@ -8,6 +8,7 @@ import Board from './Board.svelte'
 import Chips from './Chips.svelte'
 import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
+import { BidDraft } from './draft.svelte'
 import { data } from './layout'
 import { stages } from './stages'
 import { flights } from './flights'
@@ -22,11 +23,23 @@ function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
   if (offers.some((offer) => offer.kind === 'pass_die') && view.location)
     return { id: 'prompt-pass-die', args: { name: table.names.name(`location:${view.location}`) }, hint: t('prompt-pass-die-hint') }
   if (!BIDS.has(kind)) return null
+  if (table.draft?.active) return draftPrompt(table.draft as BidDraft, table)
   const card = table.clicks.find((click) => click.startsWith('card:'))?.slice(5)
   return {
     id: card === undefined ? `prompt-${kind}` : 'prompt-bid-more',
     args: { name: table.names.name(targets.find((target) => target.startsWith('location:'))!), card: card ?? '' },
     hint: t('prompt-left', { count: view.hand?.length ?? 0 }),
+  }
+}
+
+/** While a bid is put together: where the next card goes, or that all lie. */
+function draftPrompt(draft: BidDraft, table: Table): Prompt {
+  const view = table.view as View
+  if (draft.whole) return { id: 'prompt-seal', hint: t('prompt-seal-hint') }
+  const open = view.phase === 'bid_first' ? 'prompt-first' : 'prompt-second'
+  return {
+    id: view.phase === 'bid_all' ? (draft.places.get(draft.goal!)?.length ? 'prompt-second' : 'prompt-bid') : open,
+    args: { name: table.names.name(`location:${draft.goal}`) }, hint: t('prompt-any-order'),
   }
 }
 
@@ -60,13 +73,15 @@ const chocolatl: BoardModule<View, Event> = {
   id: 'chocolatl',
   Board, Tray, Counters, Chips, Aside,
   prompt,
+  draft: (table) => new BidDraft(table),
   status: (view, seat, table) => {
     const { deciding } = view.seats[seat]!
     if (view.phase === 'game_over') return { id: 'game-over', done: true }
     if (view.phase === 'offering') return deciding ? { id: 'status-offering' } : { id: 'status-offered', done: true }
     if (!view.phase.startsWith('bid')) return null
     if (!deciding) return { id: 'status-sealed', done: true }
-    const laid = 12 - (view.hand?.length ?? 12)
+    const rest = table.draft?.active ? (table.draft as BidDraft).rest : view.hand
+    const laid = 12 - (rest?.length ?? 12)
     return seat === view.seat && table.live ? { id: 'status-laying-of', short: 'status-laying', args: { laid, cards: 12 } } : { id: 'status-laying' }
   },
   nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : null),

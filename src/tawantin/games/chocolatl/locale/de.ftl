@@ -12,6 +12,10 @@ prompt-left = { $count ->
     [one] Noch 1 Karte zu legen.
    *[other] Noch { $count } Karten zu legen.
 }
+prompt-seal = Alle Karten liegen. Gebot abgeben?
+prompt-seal-hint = Bis dahin kannst du jede Karte zurücknehmen.
+prompt-any-order = Jeder Ort darf zuerst kommen: wähle ihn auf dem Plan. Eine gelegte Karte lässt sich zurücknehmen.
+seal-bid = Gebot abgeben
 prompt-pass-die = Einen Bonuswürfel werfen? Ort: { $name }
 prompt-pass-die-hint = Er ist danach verbraucht; die Augen kommen zum Gebot.
 prompt-village = Hütte oder Bonuswürfel?
@@ -108,6 +112,7 @@ held-by = bei { $name }
 your-hand = Deine Hand
 hand-sum = Summe { $sum }
 hand-empty = Alle Karten sind gelegt.
+take-card-back = { $value }: zurücknehmen
 laid-card = gelegt: { $value }
 markers-left = Steine übrig
 bonus-tiles = Bonuschips

@@ -12,6 +12,10 @@ prompt-left = { $count ->
     [one] 1 card left to lay.
    *[other] { $count } cards left to lay.
 }
+prompt-seal = All cards lie. Seal your bid?
+prompt-seal-hint = Until you seal it you may take any card back.
+prompt-any-order = Any place may come first: choose it on the board. A laid card can be taken back.
+seal-bid = Seal bid
 prompt-pass-die = Roll a bonus die for the { $name }?
 prompt-pass-die-hint = It is used up; its pips are added to your bid.
 prompt-village = Hut or bonus die?
@@ -108,6 +112,7 @@ held-by = held by { $name }
 your-hand = Your hand
 hand-sum = sum { $sum }
 hand-empty = All cards are laid.
+take-card-back = { $value }: take it back
 laid-card = laid: { $value }
 markers-left = markers left
 bonus-tiles = bonus tiles

@@ -12,6 +12,10 @@ prompt-left = { $count ->
     [one] Még 1 kártya van hátra.
    *[other] Még { $count } kártya van hátra.
 }
+prompt-seal = Minden kártya a helyén van. Lezárod a licitet?
+prompt-seal-hint = Addig bármelyik kártyát visszaveheted.
+prompt-any-order = Bármelyik hellyel kezdheted: válaszd ki a táblán. A letett kártya visszavehető.
+seal-bid = Licit lezárása
 prompt-pass-die = Dobsz bónuszkockával? Helyszín: { $name }
 prompt-pass-die-hint = Elhasználódik; a pöttyei a licithez adódnak.
 prompt-village = Kunyhó vagy bónuszkocka?
@@ -108,6 +112,7 @@ held-by = nála van: { $name }
 your-hand = A kezed
 hand-sum = összeg { $sum }
 hand-empty = Minden kártya lent van.
+take-card-back = { $value }: visszavétel
 laid-card = letéve: { $value }
 markers-left = maradék jelölő
 bonus-tiles = bónuszlapka

@@ -12,6 +12,10 @@ prompt-left = { $count ->
     [one] Nog 1 kaart te leggen.
    *[other] Nog { $count } kaarten te leggen.
 }
+prompt-seal = Alle kaarten liggen er. Bod uitbrengen?
+prompt-seal-hint = Tot dan kun je elke kaart terugnemen.
+prompt-any-order = Elke plaats mag eerst: kies haar op het bord. Een gelegde kaart kun je terugnemen.
+seal-bid = Bod uitbrengen
 prompt-pass-die = Een bonusdobbelsteen werpen? Plaats: { $name }
 prompt-pass-die-hint = Hij is daarna op; de ogen komen bij je bod.
 prompt-village = Hut of bonusdobbelsteen?
@@ -108,6 +112,7 @@ held-by = bij { $name }
 your-hand = Jouw hand
 hand-sum = som { $sum }
 hand-empty = Alle kaarten zijn gelegd.
+take-card-back = { $value }: terugnemen
 laid-card = gelegd: { $value }
 markers-left = stenen over
 bonus-tiles = bonustegels
