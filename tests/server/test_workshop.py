@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.nim_game import GAME as NIM
+from tests.postgres import Postgres, postgres
 
 import tawantin
 from tawantin.server import experiments
+from tawantin.server.settings import Settings
 
 from .running import Running, running, settings
 from .test_http import Browser
@@ -36,6 +39,13 @@ def newcomer(server: Running) -> Browser:
     browser = Browser(server)
     browser.ask("GET", "/api/me")
     return browser
+
+
+def moved(browser: Browser, server: Running) -> Browser:
+    """The same person before another server."""
+    other = Browser(server)
+    other.cookie = browser.cookie
+    return other
 
 
 def begin(browser: Browser, **more: Any) -> tuple[int, Any]:
@@ -141,3 +151,56 @@ def test_an_experiment_is_not_kept_for_ever(
     _, second = begin(designer, games=1)
     ended(designer, second["id"])
     assert designer.ask("GET", f"/api/workshop/experiments/{first['id']}")[0] == 404
+
+
+@pytest.fixture(scope="module")
+def a_postgres() -> Iterator[Postgres]:
+    with postgres() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def host(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    if request.param == "sqlite":
+        return settings(tmp_path, workshop_games=400)
+    found: Postgres = request.getfixturevalue("a_postgres")
+    return settings(tmp_path, workshop_games=400, database=found.new_database())
+
+
+def test_an_experiment_goes_on_after_a_restart_with_the_games_it_had(host: Settings) -> None:
+    with running(host) as before:
+        person = newcomer(before)
+        _, info = begin(person, games=400, changes={HEAP: 60})
+        address = f"/api/workshop/experiments/{info['id']}"
+        while not (told := person.ask("GET", address)[1])["played"]:
+            time.sleep(0.05)
+    with running(host) as after:
+        person = moved(person, after)
+        _, again = person.ask("GET", address)
+        assert again["played"] >= told["played"]
+        assert again["mine"]
+        done = ended(person, info["id"])
+        assert (done["status"], done["played"], done["progress"]) == ("finished", 400, 1)
+        assert done["results"]["games"] == 400
+    with running(host) as later:
+        person = moved(person, later)
+        assert ended(person, info["id"])["results"] == done["results"]
+        status, page = person.ask("GET", f"{address}/report?language=nl")
+        assert status == 200
+        assert b"--games 400 --seats 2" in page
+
+
+def test_two_servers_of_one_database_play_an_experiment_once(
+    a_postgres: Postgres, tmp_path: Path
+) -> None:
+    wanted = settings(tmp_path, workshop_games=400, database=a_postgres.new_database())
+    with running(wanted) as one, running(wanted) as other:
+        person = newcomer(one)
+        _, info = begin(person, games=400, changes={HEAP: 60})
+        person = moved(person, other)
+        address = f"/api/workshop/experiments/{info['id']}"
+        assert person.ask("GET", address)[1]["status"] in ("waiting", "playing")
+        _, asked = person.ask("POST", f"{address}/more", {"games": 9})
+        assert asked["code"] == "workshop_busy"
+        person.ask("POST", f"{address}/stop", {})
+        assert ended(person, info["id"])["status"] in ("stopped", "finished")

@@ -10,11 +10,13 @@ from tests.nim_game import GAME as NIM
 
 import tawantin
 from tawantin.arena.comparison import compare
+from tawantin.arena.run import BadResults
 from tawantin.arena.workers import Here
 from tawantin.kernel.components import LANGUAGES
 from tawantin.kernel.errors import BadComponents
 from tawantin.workshop import BadPlace, Variant, new_experiment
 from tawantin.workshop.export import figures_csv, games_csv
+from tawantin.workshop.ledger import Ledger
 from tawantin.workshop.report import Page, subject_of
 from tawantin.workshop.sensitivity import Factor, design, factors, screen
 from tawantin.workshop.sweep import Plan, Sweep, axis, grid
@@ -161,3 +163,30 @@ def test_screening_finds_the_number_that_matters() -> None:
     assert length["stones.most_in_a_heap"].effect > 5
     assert length["stones.most_in_a_heap"].sure
     assert "most in a heap" in screening_page("nim", effects, len(points), 12, "en")
+
+
+def test_games_travel_in_parcels_and_are_played_once() -> None:
+    stopped = new_experiment(longer(), ["random"], seed=3)
+    ledger = Ledger(stopped)
+    stopped.run(20, Here(), stopped=lambda: stopped.played >= 3)
+    parcels = [ledger.parcel()]
+    assert not ledger.parcel()
+    stopped.run(stopped.played + 2, Here())
+    parcels.append(ledger.parcel())
+    again = new_experiment(longer(), ["random"], seed=3)
+    for parcel in parcels:
+        Ledger(again).take(parcel)
+    assert again.changed.games() == stopped.changed.games()
+    with pytest.raises(BadResults, match="cannot be read"):
+        Ledger(again).take(b"nonsense")
+
+
+def test_strategies_are_weighed_with_everything_else() -> None:
+    experiment = new_experiment(longer(), ["random"], seed=3, bent=True)
+    experiment.run(20, Here())
+    assert experiment.done == experiment.todo(20)
+    told = experiment.comparison().of("strategies")
+    assert told
+    page = Page(subject_of(longer()), "hu").report({"random": experiment})
+    assert "Stratégiák" in page
+    assert "workshop-" not in page

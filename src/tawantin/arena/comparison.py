@@ -98,9 +98,11 @@ def pairs(a: Sequence[Played], b: Sequence[Played]) -> tuple[list[Played], list[
     return [one for one, _ in both], [other for _, other in both]
 
 
-def compare(first: Results, second: Results, *, things: bool = True) -> Comparison:
+def compare(
+    first: Results, second: Results, *, things: bool = True, more: Sequence[Change] = ()
+) -> Comparison:
     """What changed from the first series to the second; with `things` also how each thing of the
-    game was used."""
+    game was used. `more` are changes that were found elsewhere, to be weighed with these."""
     a, b = pairs(first.games(), second.games())
     if not a:
         raise BadResults("No game was finished with both sets of numbers: nothing to compare.")
@@ -117,6 +119,7 @@ def compare(first: Results, second: Results, *, things: bool = True) -> Comparis
             if kind in kinds[1]
         )
         worth = _worth(a, b, kinds)
+    changes += more
     for one, sure in zip(changes, discoveries([one.luck for one in changes]), strict=True):
         one.sure = sure
     problems = [*first.broken.values(), *second.broken.values()]

@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from .bent import BentBot
 from .bot import BadBot, Bot, RandomBot
 from .greedy import GreedyBot, LearnedBot
 from .learned import evaluation_from
@@ -63,8 +64,8 @@ def make(name: str, seed: int | None = None) -> Bot:
 
     A name may carry a budget: ``mcts@500`` makes 500 simulations, ``mcts@0.5s`` thinks half a
     second of one core, ``greedy@8`` tries every action on 8 redealt copies; ``learned@FILE`` goes
-    by the weights in a file. ``package:Class`` is any class that is called with a seed and has
-    `choose`.
+    by the weights in a file; ``bent@SOURCE`` wants one source of points more than all others.
+    ``package:Class`` is any class that is called with a seed and has `choose`.
 
     >>> make("greedy", seed=1).about
     'Takes the move that looks best at once, and never looks further.'
@@ -74,6 +75,8 @@ def make(name: str, seed: int | None = None) -> Bot:
         return _checked(name, _by_place(plain)(seed))
     if at:
         return _with_budget(plain, budget, seed)
+    if plain == "bent":
+        raise BadBot("A bent bot is told what it wants, such as bent@plantations.")
     maker = OWN.get(plain) or _installed().get(plain)
     if maker is None:
         names = ", ".join(bots())
@@ -82,6 +85,8 @@ def make(name: str, seed: int | None = None) -> Bot:
 
 
 def _with_budget(name: str, budget: str, seed: int | None) -> Bot:
+    if name == "bent":
+        return BentBot(budget, seed, redeals=1)
     if name == "learned":
         return LearnedBot(seed, evaluate=evaluation_from(Path(budget)))
     try:

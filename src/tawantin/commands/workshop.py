@@ -73,6 +73,13 @@ def workshop(
             "habits of bots.",
         ),
     ] = "",
+    strategies: Annotated[
+        bool,
+        typer.Option(
+            "--strategies",
+            help="Also try players bent on one source of points each, among greedy ones.",
+        ),
+    ] = False,
     seats: Seats = None,
     seed: Seed = None,
     workers: WorkerCount = None,
@@ -109,6 +116,7 @@ def workshop(
             seed=fixed,
             options=parse_options(option),
             folder=None if folder is None else folder / label.replace(":", "_"),
+            bent=strategies and not experiments,
         )
     finished = play_experiments(experiments, games, workers, ray)
     first = next(iter(experiments.values()))
@@ -140,8 +148,8 @@ def play_experiments(
     try:
         with new_progress() as progress:
             for label, experiment in experiments.items():
-                done = len(experiment.original.played) + len(experiment.changed.played)
-                task = progress.add_task(f"Playing ({label})", total=2 * games, completed=done)
+                total, done = experiment.todo(games), experiment.done
+                task = progress.add_task(f"Playing ({label})", total=total, completed=done)
                 experiment.run(games, crew, partial(progress.advance, task))
     except KeyboardInterrupt:
         return False
@@ -183,7 +191,7 @@ def print_comparison(console: Console, page: Page, comparison: Comparison) -> No
     table.add_column("")
     for heading in ("original", "variant", "change", "interval"):
         table.add_column(page.say(heading), justify="right", no_wrap=True)
-    groups = ("scores", "seats", "points", "length", "tension", "endings", "actions")
+    groups = ("scores", "seats", "strategies", "points", "length", "tension", "endings", "actions")
     for group in groups:
         changes = comparison.of(group)
         if changes:

@@ -108,7 +108,7 @@ class Server:
         self.ratings = RatingKeeper(self.store)
         self.hub.on_finished = self.ratings.wake
         self.metrics = Metrics(self)
-        self.experiments = Experiments(settings)
+        self.experiments = Experiments(settings, self.store)
         self.workshop = WorkshopApi(self)
         self.app = self._app()
 
@@ -141,6 +141,7 @@ class Server:
             asyncio.ensure_future(self.hub.caretaker.sweep()),
             asyncio.ensure_future(self.ratings.keep()),
             asyncio.ensure_future(self.matchmaker.keep()),
+            asyncio.ensure_future(self.experiments.keep()),
         ]
         try:
             yield {STATE: self.entrance}

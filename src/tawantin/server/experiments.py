@@ -1,137 +1,142 @@
-"""Experiments of the workshop: one plays at a time, others wait; results are kept a while."""
+"""Experiments of the workshop: one plays at a time, others wait; all are kept in the store.
+
+An experiment that was going on when a server ended goes on when one starts again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import secrets
 import time
 from multiprocessing.connection import Connection
-from tempfile import TemporaryDirectory
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from .. import wire
+from ..kernel.errors import TawantinError
+from ..store import Store
 from ..tables.refusal import Refusal
 from ..workshop.variant import Variant
 from . import foreman
 from .foreman import Order, Report
 from .settings import Settings
+from .shelf import LEASE, Kept, Shelf
 from .thinking import known_descriptors
 
-MOST_KEPT: Final = 40
-"""Experiments whose results are still known."""
+MOST_KEPT: Final = 100
+"""Experiments in the store; the oldest that play no more are forgotten."""
 MOST_WAITING: Final = 8
 PATIENCE: Final = 5.0
 """Seconds in which a foreman that was told to stop must have ended."""
-
-Status = Literal["waiting", "playing", "finished", "stopped", "failed"]
+_log = logging.getLogger("tawantin.workshop")
 
 
 class Run:
-    """One experiment."""
+    """An experiment that this server plays, or waits to."""
 
-    def __init__(
-        self, person: str, order: Order, digest: str, folder: TemporaryDirectory[str]
-    ) -> None:
-        self.id = secrets.token_urlsafe(9)
-        self.person = person
-        self.order = order
-        self.digest = digest
-        self.status: Status = "waiting"
-        self.played = 0
-        self.problem = ""
-        self.results: dict[str, bytes] = {}
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
         self.task: asyncio.Task[None] | None = None
         self.pipe: Connection | None = None
-        self._folder = folder
-        self._began = (0.0, 0)
-
-    @property
-    def busy(self) -> bool:
-        """Whether it plays, or waits to."""
-        return self.status in ("waiting", "playing")
+        self.unsaved: list[bytes] = []
+        """Parcels of games that the store has not taken yet."""
+        self._began = (0.0, 0.0)
 
     def begin(self) -> None:
         """It is its turn."""
-        self.status = "playing"
-        self._began = (time.monotonic(), self.played)
+        self.kept.status = "playing"
+        self._began = (time.monotonic(), self.kept.progress)
 
     def hear(self, report: Report) -> None:
         """What its foreman tells."""
-        self.played = max(self.played, report.played)
-        self.problem = report.problem
+        kept = self.kept
+        kept.played = max(kept.played, report.played)
+        kept.progress = max(kept.progress, report.progress)
+        kept.problem = report.problem
         if report.results:
-            self.results = report.results
+            kept.results = {one: msgspec.Raw(told) for one, told in report.results.items()}
+        if report.games:
+            self.unsaved.append(report.games)
 
     def end(self, stopped: bool) -> None:
         """It plays no more."""
-        if self.problem:
-            self.status = "failed"
+        kept = self.kept
+        if kept.problem:
+            kept.status = "failed"
         else:
-            self.status = "stopped" if stopped or self.played < self.order.games else "finished"
+            kept.status = "stopped" if stopped or kept.progress < 1 else "finished"
 
-    def info(self, language: str, person: str | None) -> wire.ExperimentInfo:
-        """What the page is told."""
-        raw = self.results.get(language)
-        order = self.order
-        return wire.ExperimentInfo(
-            id=self.id,
-            game=order.game,
-            name=order.name,
-            changes=order.changes,
-            digest=self.digest,
-            seats=order.seats,
-            bots=order.bots,
-            seed=order.seed,
-            games=order.games,
-            played=self.played,
-            status=self.status,
-            problem=self.problem,
-            seconds_left=self._seconds_left(),
-            results=None if raw is None else msgspec.Raw(raw),  # type: ignore[arg-type]  # encoded already
-            mine=person == self.person,
-        )
-
-    def _seconds_left(self) -> int | None:
+    def seconds_left(self) -> int | None:
+        """As far as its pace tells."""
         since, before = self._began
-        done = self.played - before
-        if self.status != "playing" or done <= 0:
+        done = self.kept.progress - before
+        if self.kept.status != "playing" or done <= 0:
             return None
-        return round((time.monotonic() - since) / done * (self.order.games - self.played))
+        return round((time.monotonic() - since) / done * (1 - self.kept.progress))
 
-    def forget(self) -> None:
-        """Its games are needed no more."""
-        self._folder.cleanup()
+
+def info(kept: Kept, run: Run | None, language: str, person: str | None) -> wire.ExperimentInfo:
+    """What the page is told."""
+    order = kept.order
+    return wire.ExperimentInfo(
+        id=kept.id,
+        game=order.game,
+        name=order.name,
+        changes=order.changes,
+        digest=order.digest,
+        seats=order.seats,
+        bots=order.bots,
+        strategies=order.strategies,
+        seed=order.seed,
+        games=order.games,
+        played=kept.played,
+        progress=kept.progress,
+        status=kept.status,
+        problem=kept.problem,
+        seconds_left=None if run is None else run.seconds_left(),
+        results=kept.results.get(language),  # type: ignore[arg-type]  # encoded already
+        made=kept.made,
+        mine=person == kept.person,
+    )
 
 
 class Experiments:
     """All of one server."""
 
-    def __init__(self, settings: Settings) -> None:
-        # Experiments live in one process: with several, requests would find them only by luck.
+    def __init__(self, settings: Settings, store: Store) -> None:
+        # One plays at a time on a host: with several processes there would be several.
         alone = settings.workers == 1 and settings.workshop_workers > 0
         self.most_games: Final = settings.workshop_games if alone else 0
         self._workers = settings.workshop_workers
+        self.shelf = Shelf(store)
         self._runs: dict[str, Run] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
+        self._closing = False
 
-    def get(self, ident: str) -> Run:
-        """One that is still known."""
+    # ------------------------------------------------------------ asking
+
+    async def told(self, ident: str, language: str, person: str | None) -> wire.ExperimentInfo:
+        """How it stands."""
+        kept = await self.get(ident)
+        return info(kept, self._runs.get(ident), language, person)
+
+    async def get(self, ident: str) -> Kept:
+        """One that is still known; what is played here is known best here."""
         run = self._runs.get(ident)
-        if run is None:
+        kept = await self.shelf.get(ident) if run is None else run.kept
+        if kept is None:
             raise Refusal("not_found", "There is no such experiment any more.")
-        return run
+        return kept
 
-    async def start(self, person: str, game: str, wanted: wire.NewExperiment) -> Run:
+    async def start(self, person: str, game: str, wanted: wire.NewExperiment) -> Kept:
         """A new experiment, in line."""
         self._check(person, wanted.games)
         variant = Variant.new(game, wanted.changes, wanted.name)
         digest = await asyncio.to_thread(lambda: variant.digest)
-        self._check(person, wanted.games)  # others may have come meanwhile
-        folder = TemporaryDirectory(prefix="tawantin-workshop-")
         order = Order(
             game,
             variant.name,
@@ -140,35 +145,40 @@ class Experiments:
             wanted.seats,
             wanted.bots,
             wanted.seed,
-            self._workers,
-            folder.name,
+            digest,
+            wanted.strategies,
         )
-        run = Run(person, order, digest, folder)
-        self._runs[run.id] = run
-        self._forget_old()
-        run.task = asyncio.ensure_future(self._follow(run))
-        return run
+        now = int(time.time())
+        ident = secrets.token_urlsafe(9)
+        kept = Kept(id=ident, person=person, order=order, made=now, beat=now)
+        self._check(person, wanted.games)  # others may have come meanwhile
+        await self._take_up(kept)
+        await self._forget_old()
+        return kept
 
-    def more(self, person: str, run: Run, games: int) -> None:
+    async def more(self, person: str, ident: str, games: int) -> None:
         """Go on with an experiment that has ended."""
-        self._check(person, games)
-        if run.person != person:
+        kept = await self.get(ident)
+        if kept.person != person:
             raise Refusal("not_allowed", "Only who began an experiment can go on with it.")
-        run.order = msgspec.structs.replace(run.order, games=max(games, run.order.games))
-        run.status, run.problem = "waiting", ""
-        run.task = asyncio.ensure_future(self._follow(run))
+        self._check(person, games)
+        if kept.busy and not kept.deserted:
+            raise Refusal("workshop_busy", "This experiment is still going on.")
+        kept.order = msgspec.structs.replace(kept.order, games=max(games, kept.order.games))
+        kept.status, kept.problem, kept.progress = "waiting", "", 0.0
+        if not await self._take_up(kept):
+            raise Refusal("workshop_busy", "This experiment is still going on.")
 
-    async def stop(self, person: str, run: Run) -> None:
+    async def stop(self, person: str, ident: str) -> None:
         """End it, and keep what there is."""
-        if run.person != person:
+        kept = await self.get(ident)
+        if kept.person != person:
             raise Refusal("not_allowed", "Only who began an experiment can stop it.")
-        await self._stop(run)
-
-    async def close(self) -> None:
-        """End all."""
-        await asyncio.gather(*(self._stop(run) for run in self._runs.values()))
-        for run in self._runs.values():
-            run.forget()
+        run = self._runs.get(ident)
+        if run is not None:
+            await self._stop(run)
+        elif kept.busy:
+            await self.shelf.ask_to_stop(ident)
 
     def _check(self, person: str, games: int) -> None:
         if not self.most_games:
@@ -177,17 +187,54 @@ class Experiments:
             raise Refusal(
                 "too_many_games", f"An experiment has at most {self.most_games} games here."
             )
-        busy = [run for run in self._runs.values() if run.busy]
-        if any(run.person == person for run in busy):
+        if any(run.kept.person == person for run in self._runs.values()):
             raise Refusal("workshop_busy", "Your last experiment is still going on.")
-        if len(busy) >= MOST_WAITING:
+        if len(self._runs) >= MOST_WAITING:
             raise Refusal("workshop_busy", "Many experiments are waiting; try again later.")
 
-    def _forget_old(self) -> None:
-        idle = [run for run in self._runs.values() if not run.busy]
-        for run in idle[: max(0, len(self._runs) - MOST_KEPT)]:
-            run.forget()
-            del self._runs[run.id]
+    # ------------------------------------------------------------ the life of a server
+
+    async def keep(self) -> None:
+        """Go on with what nobody plays any more, now and whenever another server has gone."""
+        while self.most_games:
+            try:
+                await self.go_on()
+            except TawantinError as error:
+                _log.warning("experiments cannot be looked through: %s", error)
+            if not self.shelf.shared:
+                return
+            await asyncio.sleep(LEASE)
+
+    async def go_on(self) -> None:
+        """Take up what nobody plays."""
+        for kept in await self.shelf.all():
+            # In a store of our own nobody else can be playing it.
+            nobodys = kept.deserted or (kept.busy and not self.shelf.shared)
+            if nobodys and kept.id not in self._runs:
+                kept.status = "waiting"
+                await self._take_up(kept)
+
+    async def close(self) -> None:
+        """Leave all to whoever starts next."""
+        self._closing = True
+        await asyncio.gather(*(self._stop(run) for run in list(self._runs.values())))
+
+    async def _take_up(self, kept: Kept) -> bool:
+        """Play it here, unless somebody else has begun to."""
+        if not await self.shelf.claim(kept):
+            return False
+        kept.beat = int(time.time())
+        await self.shelf.put(kept)
+        run = self._runs[kept.id] = Run(kept)
+        run.task = asyncio.ensure_future(self._follow(run))
+        return True
+
+    async def _forget_old(self) -> None:
+        idle = [kept for kept in await self.shelf.all() if not kept.busy]
+        for kept in idle[: max(0, len(idle) + len(self._runs) - MOST_KEPT)]:
+            await self.shelf.forget(kept.id)
+
+    # ------------------------------------------------------------ playing
 
     async def _stop(self, run: Run) -> None:
         task = run.task
@@ -204,20 +251,56 @@ class Experiments:
             await asyncio.wait([task], timeout=PATIENCE)
 
     async def _follow(self, run: Run) -> None:
+        beating = asyncio.ensure_future(self._beat(run))
+        stopped = False
         try:
             async with self._one_at_a_time:
                 run.begin()
                 await self._play(run)
         except asyncio.CancelledError:
-            run.end(stopped=True)
-            raise
-        run.end(stopped=False)
+            stopped = True
+        finally:
+            beating.cancel()
+            self._end(run, stopped)
+            await self._save(run)
+            del self._runs[run.kept.id]
+
+    def _end(self, run: Run, stopped: bool) -> None:
+        if self._closing and not run.kept.problem and run.kept.progress < 1:
+            run.kept.status, run.kept.beat = "waiting", 0
+        else:
+            run.end(stopped)
+
+    async def _beat(self, run: Run) -> None:
+        """Show that somebody is there, and hear whether somebody elsewhere wants it to stop."""
+        while True:
+            await asyncio.sleep(LEASE / 4)
+            run.kept.beat = int(time.time())
+            await self._save(run)
+
+    async def _save(self, run: Run) -> None:
+        """Write down what there is; what the store does not take now it takes later."""
+        try:
+            while run.unsaved:
+                await self.shelf.add_games(run.kept, run.unsaved[0])
+                run.unsaved.pop(0)
+            await self.shelf.put(run.kept)
+            wanted = self.shelf.shared and await self.shelf.stop_is_wanted(run.kept.id)
+        except TawantinError as error:
+            _log.warning("an experiment could not be stored: %s", error)
+            return
+        if wanted and run.pipe is not None:
+            with contextlib.suppress(OSError):
+                run.pipe.send_bytes(b"stop")
 
     async def _play(self, run: Run) -> None:
         context = multiprocessing.get_context("spawn")
         pipe, other = context.Pipe()
-        order = msgspec.msgpack.encode(run.order)
-        process = context.Process(target=foreman.work, args=(other, order, *known_descriptors()))
+        order = msgspec.msgpack.encode(run.kept.order)
+        games = await self.shelf.games(run.kept.id)
+        process = context.Process(
+            target=foreman.work, args=(other, order, games, self._workers, *known_descriptors())
+        )
         await asyncio.to_thread(process.start)
         other.close()
         run.pipe = pipe
@@ -228,8 +311,9 @@ class Experiments:
                 run.hear(report)
                 if report.done:
                     return
+                await self._save(run)
         except (EOFError, OSError):
-            run.problem = "The process that played it has ended; is there enough memory?"
+            run.kept.problem = "The process that played it has ended; is there enough memory?"
         finally:
             run.pipe = None
             process.terminate()

@@ -11,18 +11,19 @@ import signal
 import sys
 import time
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from .. import wire
-from ..arena.comparison import Change, Comparison, compare
+from ..arena.comparison import Change, Comparison
+from ..arena.run import BadResults
 from ..arena.workers import Here, Pool, Workers
 from ..kernel.components import LANGUAGES
 from ..kernel.errors import TawantinError
 from ..locale import say
 from ..workshop.experiment import Experiment, new_experiment
+from ..workshop.ledger import Ledger
 from ..workshop.variant import Variant
 from ..workshop.words import Telling
 
@@ -33,7 +34,9 @@ MOST_MEMORY: Final = 3 * 1024**3
 SHARE: Final = 5.0
 """Telling may take one part in so many of the time."""
 BOTS: Final = {"random": "random", "easy": "easy", "medium": "greedy"}
-GROUPS: Final = ("scores", "seats", "points", "decides", "length", "tension", "endings")
+GROUPS: Final = (
+    "scores", "seats", "strategies", "points", "decides", "length", "tension", "endings",
+)  # fmt: skip
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -46,25 +49,36 @@ class Order(msgspec.Struct, frozen=True):
     seats: int
     bots: str
     seed: int
-    workers: int
-    folder: str
-    """Where games are kept, so that more can follow."""
+    digest: str
+    """Of the variant: other numbers under the same changes are another game."""
+    strategies: bool = False
+    """Whether players bent on one source of points each are tried as well."""
 
 
 class Report(msgspec.Struct):
     """What the server hears."""
 
     played: int
+    """Pairs of games."""
+    progress: float = 0.0
+    """Which part of all games, those of the strategies too."""
     results: dict[str, bytes] = {}
     """By language, an encoded `wire.WorkshopResults`."""
+    games: bytes = b""
+    """Those since the last report, as a `Ledger` packs them."""
     problem: str = ""
     done: bool = False
 
 
 def work(
-    pipe: Connection, order: bytes, path: list[str], descriptors: list[tuple[str, str, str]]
+    pipe: Connection,
+    order: bytes,
+    games: list[bytes],
+    workers: int,
+    path: list[str],
+    descriptors: list[tuple[str, str, str]],
 ) -> None:
-    """The life of the process."""
+    """The life of the process; `games` were played before."""
     from .thinking import learn_descriptors
 
     learn_descriptors(path, descriptors)
@@ -73,7 +87,7 @@ def work(
     wanted = msgspec.msgpack.decode(order, type=Order)
     foreman = _Foreman(pipe, wanted)
     try:
-        foreman.play()
+        foreman.play(games, workers)
     except TawantinError as error:
         foreman.tell(Report(0, problem=str(error), done=True))
     except OSError:
@@ -95,24 +109,21 @@ class _Foreman:
         self._next = 0.0
         self._stop = False
 
-    def play(self) -> None:
+    def play(self, games: list[bytes], workers: int) -> None:
         """Play it all, telling now and then."""
         order = self._order
-        experiment = new_experiment(
-            Variant.new(order.game, order.changes, order.name),
-            [BOTS[order.bots]],
-            seats=order.seats,
-            seed=order.seed,
-            folder=Path(order.folder),
-        )
-        crew: Workers = Here() if order.workers == 1 else Pool(order.workers)
+        experiment = experiment_of_order(order)
+        ledger = Ledger(experiment)
+        for parcel in games:
+            ledger.take(parcel)
+        crew: Workers = Here() if workers == 1 else Pool(workers)
         try:
             experiment.run(
-                order.games, crew, lambda _: self._now_and_then(experiment), self._stopped
+                order.games, crew, lambda _: self._now_and_then(experiment, ledger), self._stopped
             )
         finally:
             crew.close()
-        self.tell(Report(experiment.played, results_of(experiment, order.game), done=True))
+        self.tell(self._report(experiment, ledger, done=True))
 
     def tell(self, report: Report) -> None:
         """To the server."""
@@ -123,13 +134,33 @@ class _Foreman:
             self._stop = True  # told to, or the other end is closed
         return self._stop
 
-    def _now_and_then(self, experiment: Experiment) -> None:
+    def _now_and_then(self, experiment: Experiment, ledger: Ledger) -> None:
         began = time.monotonic()
         if began < self._next:
             return
-        self.tell(Report(experiment.played, results_of(experiment, self._order.game)))
+        self.tell(self._report(experiment, ledger))
         took = time.monotonic() - began
         self._next = time.monotonic() + max(1.0, SHARE * took)
+
+    def _report(self, experiment: Experiment, ledger: Ledger, done: bool = False) -> Report:
+        order = self._order
+        progress = min(1.0, experiment.done / experiment.todo(order.games))
+        results = results_of(experiment, order.game)
+        return Report(experiment.played, progress, results, ledger.parcel(), done=done)
+
+
+def experiment_of_order(order: Order) -> Experiment:
+    """What is to be played, nothing played yet."""
+    variant = Variant.new(order.game, order.changes, order.name)
+    if variant.digest != order.digest:
+        raise BadResults("The printed numbers have changed since this experiment was begun.")
+    return new_experiment(
+        variant,
+        [BOTS[order.bots]],
+        seats=order.seats,
+        seed=order.seed,
+        bent=order.strategies,
+    )
 
 
 def results_of(experiment: Experiment, game: str) -> dict[str, bytes]:
@@ -137,7 +168,7 @@ def results_of(experiment: Experiment, game: str) -> dict[str, bytes]:
     if experiment.played < FEWEST:
         return {}
     try:
-        told = compare(experiment.original, experiment.changed, things=False)
+        told = experiment.comparison(things=False)
     except TawantinError:
         return {}
     return {language: wire.encode(_in_words(told, game, language)) for language in LANGUAGES}

@@ -135,6 +135,7 @@ def _workshop() -> dict[str, Any]:
             )
         },
         one: {"get": _operation("What an experiment says", info, experiment, language)},
+        f"{one}/report": {"get": _operation("Its report", _ANYTHING, experiment, language)},
         f"{one}/more": {
             "post": _operation("More games", info, experiment, language, body="MoreGames")
         },

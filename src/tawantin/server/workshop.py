@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import re
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -19,11 +21,12 @@ from ..kernel.components import LANGUAGES
 from ..kernel.errors import TawantinError
 from ..kernel.registry import descriptor
 from ..tables.refusal import Refusal
+from ..workshop.ledger import Ledger
 from ..workshop.numbers import numbers, parts
+from ..workshop.report import Page, subject_of
 from ..workshop.variant import Variant, read_variant
 from .api import LARGEST_FILE
-from .experiments import Run
-from .foreman import BOTS
+from .foreman import BOTS, Order, experiment_of_order
 from .handling import Handlers, answer
 from .house import prepare_modestly
 from .limits import Limiter
@@ -32,7 +35,9 @@ from .thinking import known_descriptors
 if TYPE_CHECKING:
     from .app import Server
 
+T = TypeVar("T")
 CHECK_SECONDS: Final = 20.0
+REPORT_SECONDS: Final = 90.0
 START_SECONDS: Final = 60.0
 """In which the process must be there, on a machine with much else to do."""
 CHECK_RATE: Final = 2.0
@@ -49,19 +54,25 @@ class Checks:
 
     async def check(self, game: str, changes: dict[str, Any]) -> wire.WorkshopCheck:
         """What these numbers come to."""
+        try:
+            digest, problem = await self.work(CHECK_SECONDS, _check, game, changes)
+        except (TimeoutError, BrokenProcessPool, MemoryError):
+            digest, problem = "", "These values take too much time or memory."
+        found = PLACE.match(problem)
+        place = found[1] if found else ""
+        return wire.WorkshopCheck(digest, problem, place)
+
+    async def work(self, seconds: float, what: Callable[..., T], *values: Any) -> T:
+        """Have something done there, within so many seconds; one thing at a time."""
         loop = asyncio.get_running_loop()
         async with self._one_at_a_time:
             try:
                 pool = await self._warm()
-                async with asyncio.timeout(CHECK_SECONDS):
-                    told = await loop.run_in_executor(pool, _check, game, changes)
+                async with asyncio.timeout(seconds):
+                    return await loop.run_in_executor(pool, partial(what, *values))
             except (TimeoutError, BrokenProcessPool, MemoryError):
                 self.close()
-                told = ("", "These values take too much time or memory.")
-        digest, problem = told
-        found = PLACE.match(problem)
-        place = found[1] if found else ""
-        return wire.WorkshopCheck(digest, problem, place)
+                raise
 
     async def _warm(self) -> ProcessPoolExecutor:
         """The process, ready: to start it is not the fault of anybody's numbers."""
@@ -102,6 +113,17 @@ def _check(game: str, changes: dict[str, Any]) -> tuple[str, str]:
     return made.digest, ""
 
 
+def _report(order: bytes, games: list[bytes], language: str) -> str:
+    """In a process of its own: the page that `tawantin workshop --report` writes."""
+    wanted = msgspec.msgpack.decode(order, type=Order)
+    experiment = experiment_of_order(wanted)
+    ledger = Ledger(experiment)
+    for parcel in games:
+        ledger.take(parcel)
+    variant = Variant.new(wanted.game, wanted.changes, wanted.name)
+    return Page(subject_of(variant), language).report({BOTS[wanted.bots]: experiment})
+
+
 class WorkshopApi(Handlers):
     """The handlers."""
 
@@ -114,6 +136,7 @@ class WorkshopApi(Handlers):
         """All of them."""
         return [
             self.route("GET", "/api/workshop/experiments/{experiment}", self.experiment),
+            self.route("GET", "/api/workshop/experiments/{experiment}/report", self.report),
             self.route("POST", "/api/workshop/experiments/{experiment}/more", self.more),
             self.route("POST", "/api/workshop/experiments/{experiment}/stop", self.stop),
             self.route("GET", "/api/workshop/{game}", self.sheet),
@@ -178,35 +201,55 @@ class WorkshopApi(Handlers):
         game = descriptor(request.path_params["game"])
         if wanted.seats not in game.about.seats:
             raise Refusal("bad_seats", f"{game.id} is not for {wanted.seats} players.")
-        run = await self.server.experiments.start(person.id, game.id, wanted)
-        return self._told(request, run, person.id, 201)
+        kept = await self.server.experiments.start(person.id, game.id, wanted)
+        return await self._told(request, kept.id, person.id, 201)
 
     async def experiment(self, request: Request) -> Response:
         """How far it is, and what it says so far."""
-        return self._told(request, self._run(request), await self.token(request))
+        return await self._told(request, _ident(request), await self.token(request))
+
+    async def report(self, request: Request) -> Response:
+        """The whole report, as a page to keep."""
+        self._slow_checks(request)
+        experiments = self.server.experiments
+        kept = await experiments.get(_ident(request))
+        games = await experiments.shelf.games(kept.id)
+        order = msgspec.msgpack.encode(kept.order)
+        try:
+            page = await self.checks.work(REPORT_SECONDS, _report, order, games, _language(request))
+        except (TimeoutError, BrokenProcessPool, MemoryError) as error:
+            raise Refusal("unavailable", "The report takes too much time here.") from error
+        name = f"{kept.order.game}-{kept.id}.html"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(page, media_type="text/html", headers=headers)
 
     async def more(self, request: Request) -> Response:
         """More games of the same."""
         person = await self.person(request)
         wanted = await self.body(request, wire.MoreGames)
-        run = self._run(request)
-        self.server.experiments.more(person.id, run, wanted.games)
-        return self._told(request, run, person.id)
+        await self.server.experiments.more(person.id, _ident(request), wanted.games)
+        return await self._told(request, _ident(request), person.id)
 
     async def stop(self, request: Request) -> Response:
         """No more games; what there is stays."""
         person = await self.person(request)
-        run = self._run(request)
-        await self.server.experiments.stop(person.id, run)
-        return self._told(request, run, person.id)
+        await self.server.experiments.stop(person.id, _ident(request))
+        return await self._told(request, _ident(request), person.id)
 
-    def _run(self, request: Request) -> Run:
-        return self.server.experiments.get(request.path_params["experiment"])
+    async def _told(
+        self, request: Request, ident: str, person: str | None, status: int = 200
+    ) -> Response:
+        told = await self.server.experiments.told(ident, _language(request), person)
+        return answer(told, status)
 
-    @staticmethod
-    def _told(request: Request, run: Run, person: str | None, status: int = 200) -> Response:
-        language = request.query_params.get("language", "en")
-        return answer(run.info(language if language in LANGUAGES else "en", person), status)
+
+def _ident(request: Request) -> str:
+    return str(request.path_params["experiment"])
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("language", "en")
+    return language if language in LANGUAGES else "en"
 
 
 @cache

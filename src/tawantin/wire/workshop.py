@@ -101,6 +101,8 @@ class NewExperiment(Struct, kw_only=True, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=1_000_000)]
     seats: Annotated[int, Meta(ge=1, le=8)]
     bots: BotKind = "medium"
+    strategies: bool = False
+    """whether players bent on one source of points each are tried as well"""
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 1
 
 
@@ -159,14 +161,19 @@ class ExperimentInfo(Struct, kw_only=True):
     digest: str
     seats: int
     bots: str
+    strategies: bool
     seed: int
     games: int
     """wanted"""
     played: int
     """pairs of games"""
+    progress: float
+    """which part of all games, those of the strategies too"""
     status: Literal["waiting", "playing", "finished", "stopped", "failed"]
     problem: str
     """why it failed"""
     seconds_left: int | None
     results: WorkshopResults | None
+    made: int
+    """when it was begun, in seconds of the epoch"""
     mine: bool

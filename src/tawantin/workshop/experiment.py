@@ -6,7 +6,7 @@ process. What it says grows surer with every game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from ..arena.comparison import Comparison, compare
@@ -16,15 +16,23 @@ from ..arena.workers import Workers
 from ..kernel import registry
 from ..kernel.components import Components
 from ..kernel.soundness import try_out
+from .strategies import Pair, games_of, strategies, strategy_changes
 from .variant import Variant
 
 
 class Experiment:
-    """Two series side by side."""
+    """Two series side by side, and two more for each strategy that is tried."""
 
-    def __init__(self, original: Results, changed: Results) -> None:
+    def __init__(
+        self, original: Results, changed: Results, strategies: Mapping[str, Pair] | None = None
+    ) -> None:
         self.original = original
         self.changed = changed
+        self.strategies = strategies or {}
+        """By source of points, games in which one player is bent on it."""
+        both = (original, changed)
+        self.series = [*both, *(one for pair in self.strategies.values() for one in pair)]
+        """All of them, always in this order."""
 
     @property
     def played(self) -> int:
@@ -39,16 +47,39 @@ class Experiment:
         progress: Callable[[int], None] = lambda count: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Play until there are so many pairs; `progress` hears of single games."""
-        try:
-            run_together([self.original, self.changed], games, workers, progress, stopped)
-        finally:
-            self.original.close()
-            self.changed.close()
+        """Play so many pairs, then the strategies; `progress` hears of single games."""
+        over = False
 
-    def comparison(self) -> Comparison:
-        """What the games so far say."""
-        return compare(self.original, self.changed)
+        def ended() -> bool:
+            nonlocal over
+            over = over or stopped()
+            return over
+
+        try:
+            run_together(self.series[:2], games, workers, progress, ended)
+            if self.strategies and not over:
+                run_together(self.series[2:], self.strategy_games(games), workers, progress, ended)
+        finally:
+            for results in self.series:
+                results.close()
+
+    def strategy_games(self, games: int) -> int:
+        """How many games each strategy plays beside so many pairs."""
+        return games_of(games, self.original.series.seats)
+
+    def todo(self, games: int) -> int:
+        """How many single games an experiment of so many pairs has, with its strategies."""
+        return 2 * games + len(self.series[2:]) * self.strategy_games(games)
+
+    @property
+    def done(self) -> int:
+        """Single games that were played."""
+        return sum(len(one.played) + len(one.broken) for one in self.series)
+
+    def comparison(self, *, things: bool = True) -> Comparison:
+        """What the games so far say; with `things` also of each thing of the game."""
+        more = strategy_changes(self.strategies)
+        return compare(self.original, self.changed, things=things, more=more)
 
 
 def new_experiment(
@@ -59,16 +90,18 @@ def new_experiment(
     seed: int = 1,
     options: dict[str, object] | None = None,
     folder: Path | None = None,
+    bent: bool = False,
 ) -> Experiment:
     """The printed game against a variant of it.
 
     Values that make no game are refused in one sentence before anything is played. With a folder
-    the games are kept there, and an experiment of the same name and settings goes on.
+    the games are kept there, and an experiment of the same name and settings goes on. With `bent`
+    players bent on one source of points each are tried as well (`strategies`).
     """
     printed = registry.descriptor(variant.game).components
     files = printed, variant.components()
     return experiment_of(
-        variant.game, files, bots, seats=seats, seed=seed, options=options, folder=folder
+        variant.game, files, bots, seats=seats, seed=seed, options=options, folder=folder, bent=bent
     )
 
 
@@ -81,6 +114,7 @@ def experiment_of(
     seed: int = 1,
     options: dict[str, object] | None = None,
     folder: Path | None = None,
+    bent: bool = False,
 ) -> Experiment:
     """One components file of a game against another."""
     for file in files:
@@ -89,11 +123,16 @@ def experiment_of(
         new_series(game, seats, bots, seed, options, detail=True, forgiving=True, components=file)
         for file in files
     )
-    return Experiment(_results(original, folder), _results(changed, folder))
+    tried = strategies(files, seats, seed, options) if bent else {}
+    kept = {
+        source: (_kept(a, folder, source), _kept(b, folder, source))
+        for source, (a, b) in tried.items()
+    }
+    return Experiment(_kept(original, folder), _kept(changed, folder), kept)
 
 
-def _results(series: Series, folder: Path | None) -> Results:
+def _kept(series: Series, folder: Path | None, name: str = "") -> Results:
     if folder is None:
         return Results(series)
     folder.mkdir(parents=True, exist_ok=True)
-    return Results.resume(series, folder / f"{series.digest}.jsonl")
+    return Results.resume(series, folder / f"{name}{'-' * bool(name)}{series.digest}.jsonl")

@@ -73,6 +73,7 @@ class Page:
             *self._by_bots(comparisons),
             self._scores(first, comparison),
             self._dots("seats", comparison, 1 / series.seats, percent=True),
+            self._strategies(comparison, series.seats),
             self._points(first, comparison),
             self._dots("decides", comparison, percent=True, help_=self.say("group-decides-help")),
             *(self._group(group, comparison) for group in ("length", "tension", "endings")),
@@ -136,6 +137,19 @@ class Page:
         body = plots.stacked(title, rows) + self._changes(comparison.of("points"), short=True)
         return section(title, self.say("sure-help"), body)
 
+    def _strategies(self, comparison: Comparison, seats: int) -> str:
+        """Players bent on one source each: their victories as dots, the rest as a table."""
+        changes = comparison.of("strategies")
+        if not changes:
+            return ""
+        wins = [one for one in changes if one.measure.key == "strategy-wins"]
+        others = [one for one in changes if one.measure.key != "strategy-wins"]
+        title = self.say("group-strategies")
+        body = self._pairs(title, wins, 1 / seats, percent=True) + self._changes(
+            others, short=False
+        )
+        return section(title, self.say("group-strategies-help"), body)
+
     def _dots(
         self,
         group: str,
@@ -179,7 +193,14 @@ class Page:
         )
 
     def _label(self, one: Change) -> str:
-        if one.measure.key in ("decides", "points-from", "ends-by", "action", "thing"):
+        if one.measure.key in (
+            "decides",
+            "points-from",
+            "ends-by",
+            "action",
+            "thing",
+            "strategy-wins",
+        ):
             return self.telling.of(one.measure)
         return self.telling.figure(one.measure)
 

@@ -14,7 +14,13 @@ from ..kernel import registry
 from ..locale import Words, say
 
 MOST_SENTENCES: Final = 8
-KINDS: Final = {"points-from": "item", "decides": "item", "ends-by": "ending"}
+KINDS: Final = {
+    "points-from": "item",
+    "decides": "item",
+    "ends-by": "ending",
+    "strategy-wins": "item",
+    "strategy-gains": "item",
+}
 """Of what kind of a game's things a measure is."""
 
 
@@ -116,6 +122,6 @@ def _importance(change: Change) -> tuple[int, float]:
 
 
 GROUPS: Final = (
-    "seats", "scores", "length", "tension", "points", "endings", "decides", "actions",
+    "seats", "scores", "length", "tension", "strategies", "points", "endings", "decides", "actions",
 )  # fmt: skip
 """From what everybody asks first to details."""

@@ -154,13 +154,16 @@ export interface ExperimentInfo {
   digest: string
   seats: number
   bots: string
+  strategies: boolean
   seed: number
   games: number
   played: number
+  progress: number
   status: "failed" | "finished" | "playing" | "stopped" | "waiting"
   problem: string
   seconds_left: number | null
   results: WorkshopResults | null
+  made: number
   mine: boolean
 }
 
@@ -354,6 +357,7 @@ export interface NewExperiment {
   games: number
   seats: number
   bots?: "easy" | "medium" | "random"
+  strategies?: boolean
   seed?: number
 }
 
