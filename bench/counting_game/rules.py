@@ -98,5 +98,5 @@ RULES = Rules(
     most_decisions=lambda seats: GOAL,
     evaluate=lambda state: [float(added) for added in state.added],
     prefer=lambda state, seat, actions: [0.0] * len(actions),
-    describe=lambda view: str(view.count),
+    describe=lambda view, words, name: [("count", str(view.count))],
 )

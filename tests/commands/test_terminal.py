@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -11,7 +12,7 @@ import tawantin
 from tawantin import LiveChance
 from tawantin.commands.arguments import words_for
 from tawantin.commands.play import _Session
-from tawantin.commands.screen import choices, fitting, print_choices
+from tawantin.commands.screen import choices, fitting, print_choices, print_position
 from tawantin.kernel.match import Match
 
 
@@ -93,3 +94,25 @@ def test_no_words_are_cut_at_80_columns(name: str) -> None:
         shown = " ".join(text.split())
         for _, _, words in listed[:: max(1, len(listed) // 40)]:
             assert all(word in shown for word in words.split())
+
+
+@pytest.mark.parametrize("name", sorted(tawantin.games()))
+def test_a_position_is_told_in_words_in_four_languages_and_not_cut(name: str) -> None:
+    game, chance = tawantin.game(name), LiveChance(5)
+    state = game.new(min(game.about.seats), chance=chance)
+    decisions = 0
+    while state.frames:
+        if decisions % 40 == 0:
+            for language in ("en", "de", "nl", "hu"):
+                page = io.StringIO()
+                console = Console(file=page, width=80, color_system=None)
+                words = words_for(game, language)
+                print_position(console, game, state, decisions // 40 % 2, words, "Ana{}".format)
+                text = page.getvalue()
+                assert "Ana" in text
+                assert max(map(len, text.splitlines())) <= 80
+                assert not re.search(r"\w_\w|…|\b[a-z]+-(of|state|left|word)\b", text), text
+        seat = game.actors(state)[0]
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[chance.pick(len(legal))], chance)
+        decisions += 1

@@ -6,8 +6,6 @@ from tests.cuzco.table import CHANCE, Table
 from tests.cuzco.table import GAME_OF_CUZCO as GAME
 
 from tawantin.games.cuzco.showing import view
-from tawantin.games.cuzco.text import describe
-from tawantin.games.cuzco.view import View
 from tawantin.kernel.chance import LiveChance
 
 
@@ -75,12 +73,3 @@ def test_tasks_of_others_count_only_cards_that_are_known() -> None:
     lacking = {v: view(table.state, v).players[1].tasks for v in (0, 1)}
     assert [task.missing for task in lacking[1] if task.id == "32"] == [0]
     assert [task.missing for task in lacking[0] if task.id == "32"] == [1]
-
-
-def test_the_text_tells_the_table() -> None:
-    table = Table()
-    seen = view(table.state, 0)
-    assert isinstance(seen, View)
-    text = describe(seen)
-    assert "Round 1 of 6" in text
-    assert "Seat 3 (blue)" in text

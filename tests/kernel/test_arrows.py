@@ -19,7 +19,7 @@ ARROWS = {
     "arena": {"bots", "kernel"},
     "analysis": {"bots", "kernel"},
     "training": {"arena", "bots", "kernel"},
-    "rl": {"bots", "kernel"},
+    "rl": {"bots", "kernel", "locale"},
     "tables": {"kernel"},
     "people": {"kernel"},
     "store": {"kernel", "people", "tables"},

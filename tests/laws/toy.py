@@ -285,7 +285,7 @@ def make(
         "most_decisions": lambda seats: 4 * (2 * seats + 1),
         "evaluate": lambda state: [float(score) for score in scores(state)],
         "prefer": lambda state, seat, actions: [float(action.index) for action in actions],
-        "describe": str,
+        "describe": lambda view, words, name: [("view", str(view))],
         "refusal": refusal,
         "causes": CAUSES,
         "law_options": ({"rounds": 4},),

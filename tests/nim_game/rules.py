@@ -119,5 +119,5 @@ RULES = Rules(
     most_decisions=lambda seats: MOST_IN_A_HEAP,
     evaluate=lambda state: [float(won) for won in state.won],
     prefer=prefer,
-    describe=lambda view: f"{view.heap} stones",
+    describe=lambda view, words, name: [("heap", f"{view.heap} stones")],
 )

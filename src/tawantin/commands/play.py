@@ -79,7 +79,8 @@ def play(
         match = Match.start(rules, seats, parse_options(option), chance)
         humans = min(humans, seats)
         make(bot)  # a wrong name is told before the game begins
-        people = [f"player {seat + 1}" for seat in range(humans)]
+        words = words_for(match.game, language)
+        people = [words.say("terminal-player", number=seat + 1) for seat in range(humans)]
         match.record.names = people + [f"{bot} bot {seat + 1}" for seat in range(seats - humans)]
     else:
         raise TawantinError("Say which game to play: tawantin games lists them.")
@@ -174,8 +175,8 @@ class _Session:
 
     def _look(self, seat: int) -> None:
         self.moved = False
-        who = self.words.say("terminal-seen-by", name=self._name(seat))
-        print_position(self.console, self.match.game, self.match.state, seat, self.words, who)
+        match = self.match
+        print_position(self.console, match.game, match.state, seat, self.words, self._name)
 
     def _act(self, seat: int, answer: str, listed: Sequence[Choice]) -> None:
         if not answer:

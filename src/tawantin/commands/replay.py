@@ -67,9 +67,5 @@ def replay(
             text = escape(words.action(game.actions.parse(entry.action))) if shown else ""
             console.print(f"[dim]{number:>4}[/dim]  {escape(name(entry.seat))}: {text}")
             tell_events(console, events.seen_by(seat), words, name)
-    if seat is None:
-        who = words.say("terminal-everybody")
-    else:
-        who = words.say("terminal-seen-by", name=name(seat))
-    print_position(console, game, state, seat, words, who)
+    print_position(console, game, state, seat, words, name)
     print_outcome(console, game, state, words, name)

@@ -21,15 +21,35 @@ from ..locale.events import Words
 
 Choice = tuple[int, Action, str]
 """A legal action with its number and its words."""
+LABELS = 26
+"""How wide the first column of a position may be, of the 80 that a terminal has."""
 
 
 def print_position(
-    console: Console, game: Game[Any], state: Any, seat: int | None, words: Words, who: str
+    console: Console,
+    game: Game[Any],
+    state: Any,
+    seat: int | None,
+    words: Words,
+    name: Callable[[int], str],
 ) -> None:
-    """The position as a seat, or a spectator, sees it."""
-    text = game.rules.describe(game.view(state, seat))
+    """The position as a seat, or a spectator, sees it; nothing is cut."""
+    if seat is None:
+        who = words.say("terminal-everybody")
+    else:
+        who = words.say("terminal-seen-by", name=name(seat))
     title = f"{game.about.name[words.language]}, {who}"
-    console.print(Panel(Text(text, overflow="fold"), title=escape(title), expand=False))
+    sheet = Table.grid(padding=(0, 2, 0, 0))
+    sheet.add_column(style="bold", overflow="fold", max_width=LABELS)
+    sheet.add_column(overflow="fold")
+    for label, value in game.rules.describe(game.view(state, seat), words, name):
+        sheet.add_row(Text(_capital(label)), Text(value))
+    console.print(Panel(sheet, title=escape(title), expand=False))
+
+
+def _capital(text: str) -> str:
+    """A name as it stands at the head of a line; names of things begin small in the middle."""
+    return text[:1].upper() + text[1:]
 
 
 def choices(words: Words, legal: Sequence[Action]) -> list[Choice]:

@@ -19,6 +19,7 @@ from .frames import State, advance
 from .meaning import Id
 from .outcome import Outcome
 from .reasons import NOT_OFFERED, Cause, Reason, not_asked
+from .speech import Line, SeatName, Speech
 from .tuning import Tuning
 
 S = TypeVar("S", bound=State)
@@ -54,8 +55,8 @@ class Rules(Generic[S]):
     """By seat, the final score to be expected. For bots, which call it on redealt copies."""
     prefer: Callable[[S, int, Sequence[Action]], list[float]]
     """How good each legal action looks to the seat, at little cost. For bots, likewise."""
-    describe: Callable[[Any], str]
-    """A view as text for the terminal."""
+    describe: Callable[[Any, Speech, SeatName], list[Line]]
+    """A view in lines of text, for the terminal."""
     seat_view: Callable[[Any, S, int], msgspec.Struct] | None = None
     """A seat's view, made from what a spectator sees of the same position; `view` must use it too.
     For games where that is less work: when several look on, what all see is built once."""

@@ -7,16 +7,26 @@ from typing import Any
 
 from ..kernel import registry
 from ..kernel.actions import Action
+from ..kernel.errors import UnknownGame
 from ..kernel.game import Game
+from ..kernel.speech import Plain, Speech
 from .events import Words
 from .messages import say
 
-__all__ = ["Words", "action_words", "say"]
+__all__ = ["Words", "action_words", "say", "speech"]
 
 
 @lru_cache(64)
 def _words(language: str, game: Game[Any]) -> Words:
     return Words(language, registry.descriptor(game.id), game.components)
+
+
+def speech(game: Game[Any], language: str = "en") -> Speech:
+    """The words of a game; of one that is not registered only its ids are known."""
+    try:
+        return _words(language, game)
+    except UnknownGame:
+        return Plain()
 
 
 def action_words(game: Game[Any], action: Action, language: str = "en") -> str:

@@ -624,6 +624,7 @@ terminal-points = Punkte
 terminal-total = Summe
 terminal-place = Rang
 terminal-seat = Platz { $number }
+terminal-player = Spieler { $number }
 terminal-mark-accuracy = Genauigkeit
 terminal-mark-inaccuracy = Ungenau
 terminal-mark-mistake = Fehler

@@ -621,6 +621,7 @@ terminal-points = Points
 terminal-total = Total
 terminal-place = Place
 terminal-seat = seat { $number }
+terminal-player = player { $number }
 terminal-mark-accuracy = Accuracy
 terminal-mark-inaccuracy = Inaccuracy
 terminal-mark-mistake = Mistake

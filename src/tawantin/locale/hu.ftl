@@ -618,6 +618,7 @@ terminal-points = Pontok
 terminal-total = Összesen
 terminal-place = Helyezés
 terminal-seat = { $number }. hely
+terminal-player = { $number }. játékos
 terminal-mark-accuracy = Pontosság
 terminal-mark-inaccuracy = Pontatlan
 terminal-mark-mistake = Hiba

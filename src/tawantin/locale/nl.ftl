@@ -621,6 +621,7 @@ terminal-points = Punten
 terminal-total = Totaal
 terminal-place = Plaats
 terminal-seat = plaats { $number }
+terminal-player = speler { $number }
 terminal-mark-accuracy = Nauwkeurigheid
 terminal-mark-inaccuracy = Onnauwkeurig
 terminal-mark-mistake = Fout

@@ -15,6 +15,7 @@ from ..kernel import registry
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
+from ..locale import speech
 from .layout import observation
 
 Reward = Literal["win", "place", "margin"]
@@ -139,7 +140,9 @@ class TawantinEnv(AECEnv):  # type: ignore[misc] # PettingZoo tells no types
 
     def render(self) -> str:
         """The position as text, as everybody may see it."""
-        return self.game.rules.describe(self.game.view(self.state_of_play, None))
+        view = self.game.view(self.state_of_play, None)
+        lines = self.game.rules.describe(view, speech(self.game), "seat {}".format)
+        return "\n".join(": ".join(filter(None, line)) for line in lines)
 
     def close(self) -> None:
         """Nothing is held open."""

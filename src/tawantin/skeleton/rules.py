@@ -17,6 +17,7 @@ from .redeal import redeal
 from .scoring import outcome, points, scores
 from .setup import start
 from .state import Player, State
+from .text import describe
 from .view import View, view
 
 RULES: Final = Rules(
@@ -35,9 +36,7 @@ RULES: Final = Rules(
     most_decisions=lambda seats: HIGHEST,
     evaluate=evaluate,
     prefer=prefer,
-    describe=lambda view: (
-        f"You hold {', '.join(view.hand)}; on the table: {view.laid or 'nothing'}."
-    ),
+    describe=describe,
     refusal=refusal,
     causes=CAUSES,
     law_options=({"low_wins": True},),

@@ -167,5 +167,5 @@ RULES = Rules(
     evaluate=evaluate,
     prefer=prefer,
     features=FEATURES,
-    describe=lambda view: f"you hold {view.hand}",
+    describe=lambda view, words, name: [("hand", f"{view.hand}")],
 )

@@ -1,87 +1,92 @@
-"""A view as text for the terminal."""
+"""A view in lines of text, for the terminal."""
 
 from __future__ import annotations
 
-from .components import NAMES
+from collections.abc import Sequence
+
+from tawantin.kernel.speech import Line, SeatName, Speech
+
 from .view import LaidCard, PlayerView, View
 
-_PHASES = {
-    "offering": "Everybody offers a card.",
-    "bid_all": "Everybody bids at all locations, in secret.",
-    "bid_first": "Everybody lays a first card at each location; they are opened together.",
-    "bid_second": "Everybody lays the second card at each location, in secret.",
-    "bid_location": "Everybody bids at this location, in secret.",
-    "dice_window": "Black dice may be used.",
-    "village": "The highest bidder takes a hut or the black die.",
-    "first_placer": "The highest bidder says who places the first marker.",
-    "game_over": "The game is over.",
-}
+NOBODY = "–"
 
 
-def describe(view: View) -> str:
+def describe(view: View, words: Speech, name: SeatName) -> list[Line]:
     """The table in words and figures."""
-    lines = [_head(view), *_board(view), ""]
-    lines += [_seat(view, seat) for seat in view.seats]
-    if view.hand is not None:
-        lines += ["", "Your hand: " + " ".join(map(str, view.hand))]
-        offering = view.seats[view.seat or 0].offering
-        if offering is not None:
-            lines[-1] += f"   (offered: {offering})"
-    if view.next_location is not None:
-        lines.append(f"Next: {NAMES[view.next_location]}")
-    return "\n".join(lines)
-
-
-def _head(view: View) -> str:
-    parts = [f"Round {view.round} of {view.rounds}"] if view.round else []
-    if view.mode is not None:
-        parts.append(f"{view.mode_colour}: {view.mode.replace('_', ' ')}")
-    if view.last_round:
-        parts.append(f"last round ({', '.join(view.endings).replace('_', ' ')})")
-    if view.location is not None:
-        parts.append(NAMES[view.location])
-    parts.append(_PHASES[view.phase])
-    return " | ".join(parts)
-
-
-def _board(view: View) -> list[str]:
-    track = "  ".join(f"{stack.field}:{_seats(stack.seats)}" for stack in view.track)
-    holders = {figure.figure: _owner(figure.holder) for figure in view.figures}
-    dice = " ".join(map(str, view.white_dice)) or "-"
-    court = ", ".join(
-        f"{deck.open_card if deck.open_card is not None else '-'} ({deck.left} left)"
-        for deck in view.decks
-    )
-    rows = " / ".join(
-        f"{row.points}: {''.join(_owner(space) for space in row.spaces)}" for row in view.pyramid
-    )
     return [
-        f"Score track (bottom to top)  {track}",
-        f"1 Temple       Chocolatl {holders['chocolatl']}, old man {holders['old_man']}",
-        f"2 Plantations  dice {dice}",
-        f"3 Village      huts {''.join(map(_owner, view.huts))}"
-        + (", a black die" if view.die_on_board else ""),
-        f"4 Pyramid      {rows}",
-        f"5 Brewery      {view.brewery_first} / {view.brewery_second}, "
-        f"lowest {view.brewery_lowest}",
-        f"6 Court        {court}",
+        _head(view, words),
+        *_board(view, words, name),
+        ("", ""),
+        *(_player(view, player, words, name) for player in view.seats),
+        *_hand(view, words),
     ]
 
 
-def _seat(view: View, seat: PlayerView) -> str:
-    places = "  ".join(
-        f"{n}[{' '.join(map(_card, place.cards))}]" for n, place in enumerate(seat.overview, 1)
+def _head(view: View, words: Speech) -> Line:
+    played = view.round > 0
+    when = "round-of" if played else "round-none"
+    now = [words.thing("mode", view.mode)] if view.mode is not None else []
+    now += [words.say("last-round")] if view.last_round else []
+    now += [words.thing("location", view.location)] if view.location is not None else []
+    return words.say(when, round=view.round, rounds=view.rounds), ", ".join(now)
+
+
+def _board(view: View, words: Speech, name: SeatName) -> list[Line]:
+    temple, plantations, village, pyramid, brewery, court = (
+        words.thing("location", place.location) for place in view.seats[0].overview
     )
-    bid = f"  bid {seat.bid.total}" if seat.bid is not None else ""
-    mark = "*" if seat.deciding else " "
-    you = " (you)" if seat.seat == view.seat else ""
-    return (
-        f"{mark}{_owner(seat.seat)} {seat.score:3d} points  markers {seat.markers}  "
-        f"tiles {seat.tiles}  dice {seat.dice}  {places}{bid}{you}"
-    )
+    figures = [
+        f"{words.thing('figure', figure.figure)}: {_owner(figure.holder, name)}"
+        for figure in view.figures
+    ]
+    rows = [f"{row.points}: {_owners(row.spaces, name)}" for row in view.pyramid]
+    decks = [
+        f"{words.thing('deck', deck.deck)}: "
+        f"{NOBODY if deck.open_card is None else deck.open_card} ({deck.left})"
+        for deck in view.decks
+    ]
+    black_die = f"; {words.thing('spot', 'black_die')}" if view.die_on_board else ""
+    drinks = f"{view.brewery_first} / {view.brewery_second} / {view.brewery_lowest}"
+    return [
+        (f"1 {temple}", ", ".join(figures)),
+        (f"2 {plantations}", " ".join(map(str, view.white_dice)) or NOBODY),
+        (f"3 {village}", _owners(view.huts, name) + black_die),
+        (f"4 {pyramid}", "; ".join(rows)),
+        (f"5 {brewery}", drinks),
+        (f"6 {court}", ", ".join(decks)),
+        *(
+            (words.say("name-field", id=stack.field), ", ".join(map(name, stack.seats)))
+            for stack in reversed(view.track)
+        ),
+    ]
+
+
+def _player(view: View, player: PlayerView, words: Speech, name: SeatName) -> Line:
+    who = words.say("points-of", name=name(player.seat), points=player.score)
+    has = [
+        f"{words.say('markers-left')} {player.markers}",
+        f"{words.say('bonus-tiles')} {player.tiles}",
+        f"{words.say('bonus-dice')} {player.dice}",
+        *(
+            f"{number}: {' '.join(map(_card, place.cards))}"
+            for number, place in enumerate(player.overview, 1)
+            if any(place.cards)
+        ),
+    ]
+    return who, ", ".join(has)
+
+
+def _hand(view: View, words: Speech) -> list[Line]:
+    if view.hand is None or view.seat is None:
+        return []
+    cards = " ".join(map(str, view.hand)) or words.say("hand-empty")
+    offering = view.seats[view.seat].offering
+    offered = "" if offering is None else f" ({words.say('status-offered')}: {offering})"
+    return [("", ""), (words.say("your-hand"), cards + offered)]
 
 
 def _card(card: LaidCard | None) -> str:
+    """A card laid face down is in brackets for its owner."""
     if card is None:
         return "."
     if card.value is None:
@@ -89,9 +94,12 @@ def _card(card: LaidCard | None) -> str:
     return str(card.value) if card.face_up else f"({card.value})"
 
 
-def _owner(seat: int | None) -> str:
-    return "-" if seat is None else "ABCDE"[seat]
+def _owner(seat: int | None, name: SeatName) -> str:
+    return NOBODY if seat is None else name(seat)
 
 
-def _seats(seats: list[int]) -> str:
-    return "".join(_owner(seat) for seat in seats)
+def _owners(seats: Sequence[int | None], name: SeatName) -> str:
+    """Who has the spaces of a row, those that are free at the end."""
+    taken = [name(seat) for seat in seats if seat is not None]
+    free = len(seats) - len(taken)
+    return ", ".join([*taken, *([f"{free} × {NOBODY}"] if free else [])])

@@ -1,60 +1,81 @@
-"""A view as text for the terminal."""
+"""A view in lines of text, for the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from tawantin.kernel.speech import Line, SeatName, Speech
+
 from .view import PlayerView, View
 
+NOTHING = "–"
 
-def describe(view: View) -> str:
+
+def describe(view: View, words: Speech, name: SeatName) -> list[Line]:
     """The table in a few lines."""
-    lines = [f"Day {view.day} of {view.last_day}, turn {view.turn}, {view.phase}"]
-    if view.ending is not None:
-        lines.append(f"The end: {view.ending} ({view.reason})")
-    lines.append(
-        f"Moon tiles: {view.moon_tiles_taken} taken, "
-        f"{', '.join(tile.removeprefix('moon_') for tile in view.moon_tiles) or 'none'} left"
-        + ("" if view.sun_tile is None else f"; sun tile with seat {view.sun_tile}")
-    )
-    lines.append(
-        "Market: "
-        + ", ".join(
-            f"{column.good} {column.pieces} (sell {column.sell_price}, buy {column.buy_price})"
-            for column in view.market
-        )
-    )
-    lines.append(
-        "Clergy: "
-        + ", ".join(f"{row.id} {row.left} left, value {row.value}" for row in view.clergy)
-    )
-    lines.append(
-        f"Deck: {view.deck.size} cards, {len(view.deck.row)} of them given back"
-        + "".join(
-            f", place {place}: {row.card}"
-            for place, row in enumerate(view.deck.row, 1)
-            if row.card is not None
-        )
-    )
-    lines.append(
-        "Bonus: "
-        + ", ".join(f"{place.id} {place.bonus}" for place in view.districts if place.bonus_max)
-    )
-    lines += [_player(player) for player in view.players]
-    return "\n".join(lines)
-
-
-def _counts(counts: dict[str, int]) -> str:
-    return ", ".join(f"{amount} {name}" for name, amount in counts.items() if amount) or "nothing"
-
-
-def _player(player: PlayerView) -> str:
-    lines = [
-        f"Seat {player.seat}: prince {player.prince or 'not yet placed'}, scout {player.scout}, "
-        f"{player.hand_size} cards, {sum(player.points.values())} points",
-        f"  goods: {_counts(player.goods)}",
-        f"  Incas: {_counts(player.incas)}; {player.supply} in supply, {player.sundial} at sundial",
-        f"  clergy: {_counts(player.clergy)}; moon tiles: {', '.join(player.moon_tiles) or 'none'}",
+    return [
+        _head(view, words, name),
+        *_city(view, words, name),
+        *(line for player in view.players for line in _player(player, words, name)),
     ]
-    if player.hand is not None:
-        cards = ", ".join(f"{card.card} ({card.points})" for card in player.hand)
-        lines.append(f"  cards: {cards}; {player.gold} gold")
-    return "\n".join(lines)
+
+
+def _head(view: View, words: Speech, name: SeatName) -> Line:
+    day = words.say("day-of", day=view.day, days=view.last_day)
+    if view.ending is not None:
+        return day, words.thing("ending", view.ending)
+    moons = words.say("moons-of", taken=view.moon_tiles_taken, ends=view.moon_tiles_to_end_day)
+    closes = "" if view.sun_tile is None else words.say("day-closes", name=name(view.sun_tile))
+    return day, ", ".join(filter(None, [moons, closes]))
+
+
+def _city(view: View, words: Speech, name: SeatName) -> list[Line]:
+    lines = [("", "")]
+    for place in view.districts:
+        here = [words.say("district-bonus", bonus=place.bonus)] if place.bonus_max else []
+        if place.princes:
+            names = ", ".join(map(name, place.princes))
+            here.append(words.say("district-princes", names=names, count=len(place.princes)))
+        if here:
+            lines.append((words.thing("district", place.id), ", ".join(here)))
+    lines.append(("", ""))
+    for column in view.market:
+        prices = {"sell": column.sell_price, "buy": column.buy_price}
+        state = words.say("market-state", pieces=column.pieces, **prices)
+        lines.append((words.thing("market", column.good), state))
+    for row in view.clergy:
+        state = words.say("clergy-state", left=row.left, value=row.value)
+        lines.append((words.thing("clergy", row.id), state))
+    known = [
+        words.say("deck-own", place=place, card=words.thing("card", row.card))
+        for place, row in enumerate(view.deck.row, 1)
+        if row.card is not None
+    ]
+    left = words.say("deck-left", count=view.deck.size)
+    lines.append((words.say("end-deck"), ", ".join([left, *known])))
+    return lines
+
+
+def _player(player: PlayerView, words: Speech, name: SeatName) -> list[Line]:
+    score = sum(player.points.values())
+    place = NOTHING if player.prince is None else words.thing("district", player.prince)
+    trail = f"{words.say('item-trail')}: {player.scout}"
+    held = [words.thing("moon_tile", tile) for tile in player.moon_tiles]
+    people = [_counts(player.incas, "profession", words), _counts(player.clergy, "clergy", words)]
+    lines = [
+        ("", ""),
+        (words.say("points-of", name=name(player.seat), points=score), f"{place}. {trail}"),
+        ("", _counts(player.goods, "good", words) or NOTHING),
+        ("", ", ".join(filter(None, [*people, *held])) or NOTHING),
+    ]
+    if player.hand is None:
+        cards = str(player.hand_size)
+    else:
+        of_own = [f"{words.thing('card', card.card)} ({card.points})" for card in player.hand]
+        cards = ", ".join(of_own) or NOTHING
+    lines.append((words.say("your-cards"), cards))
+    return lines
+
+
+def _counts(counts: Mapping[str, int], kind: str, words: Speech) -> str:
+    return ", ".join(f"{words.thing(kind, one)} {count}" for one, count in counts.items() if count)

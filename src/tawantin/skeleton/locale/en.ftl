@@ -10,3 +10,5 @@ item-tricks = Tricks
 ending-hands_empty = All cards are played.
 reason-not-in-hand = The { $card } is not in your hand.
 rule-laying = You lay cards of your own hand.
+text-laid = On the table
+text-hand = Your hand

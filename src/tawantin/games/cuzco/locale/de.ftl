@@ -252,7 +252,10 @@ card-price = Kostet eine Opfergabe; du hast { $have }.
 play-card = Diese Karte spielen
 card-not-now = Kann jetzt nicht gespielt werden.
 cards-known = Karte { $cards } bekannt, { $hidden } verdeckt
-cards-hidden = { $hidden } Karten verdeckt
+cards-hidden = { $hidden ->
+    [one] 1 Karte verdeckt
+   *[other] { $hidden } Karten verdeckt
+}
 market-rest = { $count ->
     [one] noch 1 Reihe
    *[other] noch { $count } Reihen

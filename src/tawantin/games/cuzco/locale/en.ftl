@@ -255,7 +255,10 @@ card-price = Costs an offering; you have { $have }.
 play-card = Play this card
 card-not-now = Cannot be played now.
 cards-known = card { $cards } known, { $hidden } hidden
-cards-hidden = { $hidden } cards hidden
+cards-hidden = { $hidden ->
+    [one] 1 card hidden
+   *[other] { $hidden } cards hidden
+}
 market-rest = { $count ->
     [one] 1 more row
    *[other] { $count } more rows

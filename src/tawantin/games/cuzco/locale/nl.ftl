@@ -255,7 +255,10 @@ card-price = Kost een offergave; je hebt er { $have }.
 play-card = Deze kaart spelen
 card-not-now = Kan nu niet worden gespeeld.
 cards-known = kaart { $cards } bekend, { $hidden } verborgen
-cards-hidden = { $hidden } kaarten verborgen
+cards-hidden = { $hidden ->
+    [one] 1 kaart verborgen
+   *[other] { $hidden } kaarten verborgen
+}
 market-rest = { $count ->
     [one] nog 1 rij
    *[other] nog { $count } rijen
