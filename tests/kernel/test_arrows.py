@@ -24,6 +24,7 @@ ARROWS = {
     "people": {"kernel"},
     "store": {"kernel", "people", "tables"},
     "server": {
+        "analysis",
         "arena",
         "bots",
         "kernel",

@@ -30,6 +30,7 @@ def settings(folder: Path, **changed: object) -> Settings:
         "connections": 0,
         "tables": 0,
         "chat_rate": 0,
+        "hints": 0,
         "bot_share": 0.0,
     }
     return Settings(**{**values, **changed})  # type: ignore[arg-type]

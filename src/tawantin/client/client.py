@@ -136,6 +136,14 @@ class RemoteTable:
             answer.message = self.in_words(answer.reason)
         return answer
 
+    async def hint(self, thorough: bool = False) -> wire.Hints:
+        """What the coach would do now, where the table allows it; all are told that you asked."""
+        if self.seat is None or self.update is None:
+            raise Refused("not_your_seat", "You do not look at the table from a seat.")
+        wanted = wire.HintWanted(seat=self.seat, seq=self.update.seq, thorough=thorough)
+        found = await self.client.http.ask("POST", f"/api/tables/{self.id}/hint", wanted)
+        return msgspec.json.decode(found, type=wire.Hints)
+
     def in_words(self, reason: wire.Reason) -> str:
         """A reason and what would help, in the client's language."""
         if self.info is None:

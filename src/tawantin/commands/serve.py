@@ -118,6 +118,10 @@ def serve(
             envvar="TAWANTIN_CHAT_RATE", help="Things said a minute by a person; 0: no limit."
         ),
     ] = _DEFAULT.chat_rate,
+    hints: Annotated[
+        int,
+        typer.Option(envvar="TAWANTIN_HINTS", help="Hints a minute for a person; 0: no limit."),
+    ] = _DEFAULT.hints,
     bot_share: Annotated[
         float,
         typer.Option(
@@ -178,6 +182,7 @@ def serve(
         patience=patience,
         tables=tables,
         chat_rate=chat_rate,
+        hints=hints,
         bot_share=bot_share,
         workshop_games=workshop_games,
         workshop_workers=workshop_workers,

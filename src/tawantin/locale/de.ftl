@@ -839,3 +839,34 @@ learn-try-again = Noch einmal
 learn-show = Zeig es mir
 learn-answer = Zum Beispiel: { $move }.
 no-such-lesson = Diese Lektion gibt es nicht.
+
+# The coach
+
+happened-hinted = { $seat } hat um einen Tipp gebeten.
+hint = Tipp
+hint-help = Den Coach fragen, was du tun könntest (H)
+key-hint = Um einen Tipp bitten; den ersten, zweiten, dritten Zug ansehen
+hints-at-table = Tipps
+hints-alone = Nur wer allein gegen Bots spielt
+hints-yes = Für alle am Tisch
+hints-no = Für niemanden
+coach-suggests = Der Coach schlägt vor
+coach-thinking = Der Coach überlegt …
+coach-one-move = Es gibt nur einen Zug.
+coach-against = Erwartete Punkte, verglichen mit dem Durchschnitt deiner Züge
+coach-win = Gewinnchance
+coach-where = Woher das kommt
+coach-play = Spielen
+coach-close = 1 und 2 liegen zu nah beieinander.
+coach-worlds = { $count ->
+    [one] Jeder Zug einmal weitergespielt
+   *[other] Jeder Zug { $count }-mal weitergespielt
+ }
+coach-longer = Länger nachdenken
+coach-other = anderes
+coach-later = kommt noch
+coach-first = erstens
+coach-second = zweitens
+coach-third = drittens
+coach-read = Coach: { $rank }, { $move }, { $points } Punkte, Gewinnchance { $chance }; wegen { $why }.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.

@@ -844,3 +844,34 @@ learn-try-again = Try again
 learn-show = Show me
 learn-answer = For instance: { $move }.
 no-such-lesson = There is no such lesson.
+
+# The coach
+
+happened-hinted = { $seat } asked for a hint.
+hint = Hint
+hint-help = Ask the coach what you could do (H)
+key-hint = Ask for a hint; look at the first, second, third move
+hints-at-table = Hints
+hints-alone = Only for who plays alone against bots
+hints-yes = For everybody at the table
+hints-no = For nobody
+coach-suggests = The coach suggests
+coach-thinking = The coach is thinking …
+coach-one-move = There is only one move.
+coach-against = Expected points, against the average of your moves
+coach-win = win chance
+coach-where = Where it comes from
+coach-play = Play it
+coach-close = 1 and 2 are too close to call.
+coach-worlds = { $count ->
+    [one] Each move played on once
+   *[other] Each move played on { $count } times
+ }
+coach-longer = Think longer
+coach-other = other
+coach-later = still to come
+coach-first = first
+coach-second = second
+coach-third = third
+coach-read = Coach: { $rank }, { $move }, { $points } points, win chance { $chance }; because of { $why }.
+refused-no-hints = There are no hints at this table.

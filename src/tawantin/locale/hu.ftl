@@ -828,3 +828,34 @@ learn-try-again = Próbáld újra
 learn-show = Mutasd meg
 learn-answer = Például: { $move }.
 no-such-lesson = Nincs ilyen lecke.
+
+# The coach
+
+happened-hinted = { $seat } tippet kért.
+hint = Tipp
+hint-help = Kérdezd meg az edzőt, mit tehetnél (H)
+key-hint = Tipp kérése; az első, második, harmadik lépés megnézése
+hints-at-table = Tippek
+hints-alone = Csak annak, aki egyedül játszik botok ellen
+hints-yes = Mindenkinek az asztalnál
+hints-no = Senkinek
+coach-suggests = Az edző javaslata
+coach-thinking = Az edző gondolkodik …
+coach-one-move = Csak egy lépés van.
+coach-against = Várható pontok a lépéseid átlagához képest
+coach-win = nyerési esély
+coach-where = Honnan származik
+coach-play = Meglépem
+coach-close = Az 1. és a 2. túl közel van egymáshoz.
+coach-worlds = { $count ->
+    [one] Minden lépés egyszer továbbjátszva
+   *[other] Minden lépés { $count }-szer továbbjátszva
+ }
+coach-longer = Gondolkodjon tovább
+coach-other = egyéb
+coach-later = még hátravan
+coach-first = első
+coach-second = második
+coach-third = harmadik
+coach-read = Edző: { $rank }: { $move }, { $points } pont, nyerési esély { $chance }; okai: { $why }.
+refused-no-hints = Ennél az asztalnál nincsenek tippek.

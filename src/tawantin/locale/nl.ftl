@@ -836,3 +836,34 @@ learn-try-again = Probeer opnieuw
 learn-show = Laat zien
 learn-answer = Bijvoorbeeld: { $move }.
 no-such-lesson = Die les is er niet.
+
+# The coach
+
+happened-hinted = { $seat } heeft om een hint gevraagd.
+hint = Hint
+hint-help = Vraag de coach wat je zou kunnen doen (H)
+key-hint = Om een hint vragen; de eerste, tweede, derde zet bekijken
+hints-at-table = Hints
+hints-alone = Alleen voor wie alleen tegen bots speelt
+hints-yes = Voor iedereen aan tafel
+hints-no = Voor niemand
+coach-suggests = De coach stelt voor
+coach-thinking = De coach denkt na …
+coach-one-move = Er is maar één zet.
+coach-against = Verwachte punten, vergeleken met het gemiddelde van je zetten
+coach-win = winstkans
+coach-where = Waar het vandaan komt
+coach-play = Spelen
+coach-close = 1 en 2 liggen te dicht bij elkaar.
+coach-worlds = { $count ->
+    [one] Elke zet één keer doorgespeeld
+   *[other] Elke zet { $count } keer doorgespeeld
+ }
+coach-longer = Langer nadenken
+coach-other = overig
+coach-later = komt nog
+coach-first = ten eerste
+coach-second = ten tweede
+coach-third = ten derde
+coach-read = Coach: { $rank }, { $move }, { $points } punten, winstkans { $chance }; door { $why }.
+refused-no-hints = Aan deze tafel zijn er geen hints.

@@ -216,6 +216,7 @@ class Api(Handlers):
                 guest_bots=dict(self.server.hub.bots.guests),
                 languages=list(LANGUAGES),
                 push_key=self.server.notifier.push_key,
+                coach=self.server.thinkers.coaches,
             )
         )
 
@@ -303,14 +304,14 @@ class Api(Handlers):
 
     async def table(self, request: Request) -> Response:
         """What a table is."""
-        async with self.server.hub.tables.inside(_table_id(request)) as live:
+        async with self.server.hub.tables.inside(table_id(request)) as live:
             return answer(live.wire_info())
 
     async def command(self, request: Request) -> Response:
         """Any table command."""
         command: wire.TableCommand = await self.body(request, wire.TableCommand)  # type: ignore[arg-type] # msgspec takes unions
         person = await self.person(request)
-        if command.table != _table_id(request):
+        if command.table != table_id(request):
             raise Refusal("bad_request", "The command is for another table than its address.")
         address = self.server.guard.address(request.scope)
         self.server.quotas.check(person.id, address, command)
@@ -324,7 +325,7 @@ class Api(Handlers):
             raise Refusal("bad_request", "The number of decisions must be a number.")
         seat = number_of(request, "seat", 0, 7)
         seq = number_of(request, "seq", 0, 10**9 - 1)
-        async with self.server.hub.tables.inside(_table_id(request)) as live:
+        async with self.server.hub.tables.inside(table_id(request)) as live:
             check_eyes(live.table, await self.token(request) or "", seat)
             moves = int(text) if seq is None else live.table.moves_until(seq)
             return answer(replayed(live.table, moves, seat))
@@ -335,14 +336,14 @@ class Api(Handlers):
         until = number_of(request, "until", 0, 10**9 - 1)
         person = await self.token(request) or ""
         blocks = frozenset((await self.server.company.ties(person)).blocks)
-        async with self.server.hub.tables.inside(_table_id(request)) as live:
+        async with self.server.hub.tables.inside(table_id(request)) as live:
             check_eyes(live.table, person, seat)
             ears = ears_of(live.table, person, blocks)
             return answer(told_story(live, seat, until, ears))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        async with self.server.hub.tables.inside(_table_id(request)) as live:
+        async with self.server.hub.tables.inside(table_id(request)) as live:
             table = live.table
         record = table.record
         if table.status != "finished" or record is None:
@@ -402,7 +403,7 @@ class Api(Handlers):
         return answer(msgspec.Raw(_whole_schema(tuple(games()))))
 
 
-def _table_id(request: Request) -> str:
+def table_id(request: Request) -> str:
     """The table of an address, if there can be one of that name: no database is asked in vain."""
     name = str(request.path_params["table"])
     if not TABLE_ID.fullmatch(name):

@@ -23,6 +23,7 @@ from .. import wire
 from ..store import open_store
 from ..tables.refusal import Refusal
 from .api import Api
+from .coach.hints import HintApi
 from .connection import WebSockets
 from .entrance import STATE, Entrance
 from .experiments import Experiments
@@ -121,6 +122,7 @@ class Server:
             *CompanyApi(self).routes(),
             *Accounts(self).routes(),
             *Lessons(self).routes(),
+            *HintApi(self).routes(),
             *self.workshop.routes(),
             Route("/healthz", self.metrics.health),
             Route("/metrics", self.metrics.text),

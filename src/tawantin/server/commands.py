@@ -65,6 +65,7 @@ def _configure(table: Table, person: Person, command: wire.Configure) -> None:
         listed=command.listed,
         shuffle=command.shuffle,
         rated=command.rated,
+        hints=command.hints,
     )
 
 
@@ -192,6 +193,7 @@ async def create_table(
         clock=wanted.clock,
         shuffle=wanted.shuffle,
         rated=wanted.rated,
+        hints=wanted.hints,
     )
     table = requests.open_table(
         new_table_id(),

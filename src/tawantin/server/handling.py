@@ -35,6 +35,7 @@ STATUS: Final = {
     "not_host": 403,
     "not_allowed": 403,
     "account_needed": 403,
+    "no_hints": 403,
     "muted": 403,
     "chat_closed": 403,
     "bad_login": 403,

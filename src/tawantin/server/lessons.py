@@ -152,4 +152,5 @@ def _table_info(scene: Scene) -> wire.TableInfo:
         actors=[lesson.seat],
         components=scene.game.digest,
         chat="nobody",
+        no_hints="chosen",
     )

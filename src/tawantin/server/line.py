@@ -47,6 +47,7 @@ class _Use:
 class _Waiting(NamedTuple):
     claim: Claim
     watched: Callable[[], bool]
+    patient: bool
     number: int
     let_in: asyncio.Future[None]
 
@@ -61,14 +62,20 @@ class Line:
         self._numbers = 0
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        """Those who wait, without the patient ones: nobody need hurry for these."""
+        return sum(not entry.patient for entry in self._waiting)
 
     @asynccontextmanager
-    async def place(self, claim: Claim, watched: Callable[[], bool]) -> AsyncIterator[None]:
-        """A place, when it is this claim's turn. Say by `charge` what was used of it."""
+    async def place(
+        self, claim: Claim, watched: Callable[[], bool], patient: bool = False
+    ) -> AsyncIterator[None]:
+        """A place, when it is this claim's turn. Say by `charge` what was used of it.
+
+        Who is `patient` lets everybody else go first.
+        """
         self._numbers += 1
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        entry = _Waiting(claim, watched, self._numbers, future)
+        entry = _Waiting(claim, watched, patient, self._numbers, future)
         self._waiting.append(entry)
         self._let_in()
         try:
@@ -102,6 +109,6 @@ class Line:
             self._free -= 1
             first.let_in.set_result(None)
 
-    def _rank(self, entry: _Waiting, now: float) -> tuple[bool, list[float], int]:
+    def _rank(self, entry: _Waiting, now: float) -> tuple[bool, bool, list[float], int]:
         used = [use.of(key, now) for use, key in zip(self._use, entry.claim, strict=True)]
-        return not entry.watched(), used, entry.number
+        return entry.patient, not entry.watched(), used, entry.number

@@ -192,6 +192,9 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{table}/commands": {
             "post": _operation("Do something", "Done", _TABLE, body="TableCommand")
         },
+        "/api/tables/{table}/hint": {
+            "post": _operation("Ask the coach what to do", "Hints", _TABLE, body="HintWanted")
+        },
         "/api/tables/{table}/replay/{moves}": {
             "get": _operation(
                 "A past position",

@@ -1,4 +1,4 @@
-"""How much of what stays a person and an address may make: tables, and talk."""
+"""How much a person and an address may make or ask for: tables, talk, hints."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ class Quotas:
         self._tables = Quota(settings.tables, HOUR, SHARE)
         self._letters = Quota(settings.tables, HOUR, SHARE)
         self._talk = Quota(settings.chat_rate, MINUTE, SHARE)
+        self._hints = Quota(settings.hints, MINUTE, SHARE)
         at_a_table = TABLE_SHARE * settings.chat_rate
         self._talk_at = Limiter(at_a_table / MINUTE, at_a_table)
 
@@ -54,6 +55,11 @@ class Quotas:
         """Before somebody invites a person, or reports one: as many as tables."""
         if not self._letters.allows(person, address):
             raise Refusal("too_fast", "That is much in an hour; wait a while.")
+
+    def check_hint(self, person: str, address: str) -> None:
+        """Before somebody asks the coach."""
+        if not self._hints.allows(person, address):
+            raise Refusal("too_fast", "You asked for many hints; wait a moment.")
 
     def check(self, person: str, address: str, command: wire.TableCommand) -> None:
         """Before a command is carried out."""

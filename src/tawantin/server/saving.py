@@ -18,7 +18,7 @@ SNAPSHOT_EVERY: Final = 100
 BOT_FALLBACK_MS: Final = 60_000
 """If the process that should play a bot's move has died, another takes over after this."""
 QUIET: Final[frozenset[type[c.Change]]] = frozenset(
-    {c.Moved, c.Undone, c.Said, c.Unsaid, c.UndoAsked, c.UndoAnswered, c.Paused}
+    {c.Moved, c.Undone, c.Said, c.Unsaid, c.UndoAsked, c.UndoAnswered, c.Paused, c.Hinted}
 )
 """Changes after which a table looks the same in a list, unless its status changed."""
 

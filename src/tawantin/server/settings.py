@@ -17,7 +17,7 @@ ENVIRONMENT = "TAWANTIN_SETTINGS"
 
 LIMITS = (
     "message_rate", "address_rate", "byte_rate", "request_rate", "connections", "all_connections",
-    "patience", "bot_share", "tables", "chat_rate", "workshop_games", "workshop_workers",
+    "patience", "bot_share", "tables", "chat_rate", "hints", "workshop_games", "workshop_workers",
 )  # fmt: skip
 """Settings that are numbers from 0 on."""
 
@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     chat_rate: int = 20
     """Things said a minute by a person, three times as many from an address, six times as many at
     a table; 0: no limit."""
+    hints: int = 20
+    """Hints a minute for a person, three times as many for an address; 0: no limit."""
     workshop_games: int = 1000
     """Games that an experiment of the workshop may have; 0: no experiments here."""
     workshop_workers: int = 1

@@ -15,10 +15,10 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from ..bots.levels import TURN_SECONDS
 from ..kernel.components import Value
@@ -41,8 +41,8 @@ QUOTA_SECONDS: Final = 600.0
 """For how long somebody's bots may think as much as they like, before the quota holds."""
 MOST_TURNS: Final = 20_000
 
-Question = tuple[bytes, int, str, float, dict[str, Value]]
-"""State, seat, bot, seconds, options."""
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
 
 _log = logging.getLogger("tawantin.bots")
 
@@ -97,14 +97,37 @@ class Thinkers:
         position, options = game.to_json(state), dict(table.options)
         try:
             async with self._line.place(claim, watched):
-                question = (position, seat, maker, self._budget(table, seat, claim), options)
-                chosen, used = await self._ask(game, question)
+                budget = self._budget(table, seat, claim)
+                chosen, used = await self._ask(
+                    game, _decide, position, seat, maker, budget, options
+                )
             self._note(table, seat, claim, used)
         except Exception as error:
             self.failures += 1
             _log.error("bot %s failed at table of %s: %r", level, game.id, error)
             return random.choice(legal)
         return chosen if chosen in legal else random.choice(legal)
+
+    @property
+    def coaches(self) -> bool:
+        """Whether there are workers that people may ask for advice."""
+        return self._workers > 0
+
+    async def advise(
+        self, claim: Claim, game: Game[Any], work: Callable[[Game[Any], *Ts], T], *args: *Ts
+    ) -> T:
+        """Something that a person waits for, at the cost of their bots' time."""
+        async with self._line.place(claim, lambda: True):
+            found, used = await self._ask(game, work, *args)
+        self._charge(claim, used)
+        return found
+
+    async def study(
+        self, claim: Claim, game: Game[Any], work: Callable[[Game[Any], *Ts], T], *args: *Ts
+    ) -> tuple[T, float]:
+        """Something for which nobody is to wait, and the seconds it took: let it be short."""
+        async with self._line.place(claim, bool, patient=True):
+            return await self._ask(game, work, *args)
 
     def _budget(self, table: Table, seat: int, claim: Claim) -> float:
         """Seconds for this decision: what is left of the turn, less when many wait or ask much."""
@@ -128,6 +151,9 @@ class Thinkers:
         if len(self._spent) > MOST_TURNS:
             self._spent.clear()
         self._spent[table.id, seat] = self._spent.get((table.id, seat), 0.0) + used
+        self._charge(claim, used)
+
+    def _charge(self, claim: Claim, used: float) -> None:
         self._line.charge(claim, used)
         for limiter, key in (
             (self._person_limiter, claim.person),
@@ -137,19 +163,21 @@ class Thinkers:
             if bucket is not None:
                 bucket.spend(used)
 
-    async def _ask(self, game: Game[Any], question: Question) -> tuple[str, float]:
+    async def _ask(
+        self, game: Game[Any], work: Callable[[Game[Any], *Ts], T], *args: *Ts
+    ) -> tuple[T, float]:
         try:
-            return await self._submit(game.id, game.digest, None, question)
+            return await self._submit(game.id, game.digest, None, work, args)
         except UnknownComponents:
             # This worker has not met a table with these numbers yet: send them along.
-            return await self._submit(game.id, game.digest, game.components.text, question)
+            return await self._submit(game.id, game.digest, game.components.text, work, args)
 
     async def _submit(
-        self, game: str, digest: str, text: str | None, question: Question
-    ) -> tuple[str, float]:
+        self, game: str, digest: str, text: str | None, work: Callable[..., T], args: Sequence[Any]
+    ) -> tuple[T, float]:
         pool = self._pool or self._start()
         loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(pool, _think, game, digest, text, *question)
+        future = loop.run_in_executor(pool, _timed, game, digest, text, work, args)
         try:
             return await asyncio.wait_for(future, GRACE + self._seconds)
         except (TimeoutError, BrokenProcessPool):
@@ -205,20 +233,19 @@ def learn_descriptors(path: list[str], descriptors: list[tuple[str, str, str]]) 
             register(Descriptor(name, Path(components), module))
 
 
-def _think(
-    name: str,
-    digest: str,
-    components: str | None,
-    state: bytes,
-    seat: int,
-    bot: str,
-    seconds: float,
-    options: dict[str, Value],
-) -> tuple[str, float]:
-    """In a worker: one decision, and how many seconds of a core it took."""
-    from ..bots import decide
-
+def _timed(
+    name: str, digest: str, components: str | None, work: Callable[..., T], args: Sequence[Any]
+) -> tuple[T, float]:
+    """In a worker: what is to be done, and how many seconds of a core it took."""
     game = known_game(name, digest) if components is None else recall(name, digest, components)
     began = time.thread_time()
-    action = decide(game, state, seat, bot, budget=seconds, options=options)
-    return action.text, time.thread_time() - began
+    return work(game, *args), time.thread_time() - began
+
+
+def _decide(
+    game: Game[Any], state: bytes, seat: int, bot: str, seconds: float, options: dict[str, Value]
+) -> str:
+    """In a worker: one decision."""
+    from ..bots import decide
+
+    return decide(game, state, seat, bot, budget=seconds, options=options).text

@@ -132,6 +132,8 @@ def table_info(table: Summary, connected: Collection[str] = ()) -> wire.TableInf
         muted=table.muted,
         rated=table.rated,
         casual=table.casual,
+        hints=table.hints,
+        no_hints=table.no_hints,
     )
 
 
@@ -167,6 +169,7 @@ _KINDS: Final[dict[type[c.Change], wire.HappeningKind]] = {
     c.Unsaid: "unsaid",
     c.ChatSet: "chat_set",
     c.Muted: "muted",
+    c.Hinted: "hinted",
     c.Left: "left",
     c.CameBack: "came_back",
     c.TimedOut: "timed_out",

@@ -42,6 +42,8 @@ class Created(Change, frozen=True, tag="created"):
     house: bool = False
     """Whether the host brought them."""
     rated: bool = False
+    hints: bool | None = None
+    """Whether the coach may be asked; None: only by somebody who plays alone against bots."""
 
 
 class Configured(Change, frozen=True, tag="configured"):
@@ -54,6 +56,7 @@ class Configured(Change, frozen=True, tag="configured"):
     clock: Clock = Clock()
     shuffle: bool = False
     rated: bool = False
+    hints: bool | None = None
 
 
 class Sat(Change, frozen=True, tag="sat"):
@@ -161,6 +164,12 @@ class Muted(Change, frozen=True, tag="muted"):
     muted: bool
 
 
+class Hinted(Change, frozen=True, tag="hinted"):
+    """A seat asked the coach about its decision."""
+
+    seat: int
+
+
 class Left(Change, frozen=True, tag="left"):
     """A bot plays the seat until its person comes back."""
 
@@ -211,8 +220,8 @@ class Rematched(Change, frozen=True, tag="rematched"):
 
 AnyChange = (
     Created | Configured | Sat | BotSet | Stood | Started | Moved | Undone | UndoAsked
-    | UndoAnswered | Rewound | Said | Unsaid | ChatSet | Muted | Left | CameBack | TimedOut
-    | Conceded | Abandoned | Paused | Rematched
+    | UndoAnswered | Rewound | Said | Unsaid | ChatSet | Muted | Hinted | Left | CameBack
+    | TimedOut | Conceded | Abandoned | Paused | Rematched
 )  # fmt: skip
 
 to_json = msgspec.json.Encoder().encode

@@ -22,6 +22,7 @@ def _configure(table: Table, change: c.Created | c.Configured) -> None:
     table.listed = change.listed
     table.shuffle = change.shuffle
     table.rated = change.rated
+    table.hints = change.hints
     table.clock_settings = change.clock
     while len(table.seats) < change.seats:
         table.seats.append(Seat())
@@ -161,6 +162,10 @@ def _mute(table: Table, change: c.Muted) -> None:
         table.muted.discard(change.player)
 
 
+def _note_hint(table: Table, change: c.Hinted) -> None:
+    table.hinted[change.seat] = table.seq
+
+
 def _note_rematch(table: Table, change: c.Rematched) -> None:
     table.rematch = change.table
 
@@ -220,6 +225,7 @@ FOLDS: dict[type[c.Change], Callable[[Any, Any], None]] = {
     c.Unsaid: _unsay,
     c.ChatSet: _set_chat,
     c.Muted: _mute,
+    c.Hinted: _note_hint,
     c.Left: _leave,
     c.CameBack: _come_back,
     c.TimedOut: _leave,

@@ -16,6 +16,7 @@ from ..kernel.components import Value
 from ..kernel.errors import BadState
 from .changes import Chatters
 from .clock import Clock
+from .hints import NoHints, no_hints_because
 from .rating import Casual, casual_because
 from .refusal import ProblemKind
 from .result import Result
@@ -66,6 +67,10 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Whether the host wants the result to count."""
     casual: Casual | None = None
     """Why it does not count all the same, or was never to."""
+    hints: bool | None = None
+    """What the host said about hints."""
+    no_hints: NoHints | None = None
+    """Why nobody gets any."""
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -141,6 +146,8 @@ def summary_of(table: Table) -> Summary:
         muted=sorted(table.muted),
         rated=table.rated,
         casual=casual_because(table),
+        hints=table.hints,
+        no_hints=no_hints_because(table),
     )
 
 

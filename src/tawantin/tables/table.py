@@ -61,6 +61,10 @@ class Table:
         self.shuffle = False
         self.rated = False
         """Whether the host wants the result to count for ratings."""
+        self.hints: bool | None = None
+        """Whether the coach may be asked; None leaves it to `hints.no_hints_because`."""
+        self.hinted: dict[int, int] = {}
+        """By seat, the change that tells of its last hint."""
         self.rewound = False
         """Whether all have agreed to go back."""
         self.clock_settings = Clock()

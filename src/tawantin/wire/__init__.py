@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .coach import HintMove, Hints, HintWanted
 from .commands import (
     Abandon,
     AnswerUndo,
@@ -191,6 +192,9 @@ __all__ = [
     "HeadToHead",
     "Health",
     "Hello",
+    "HintMove",
+    "HintWanted",
+    "Hints",
     "Home",
     "HomeTable",
     "InvitationInfo",

@@ -76,6 +76,7 @@ class Configure(Command, tag="configure"):
     listed: bool | None = None
     shuffle: bool | None = None
     rated: bool | None = None
+    hints: bool | None = None
 
 
 class Start(Command, tag="start"):

@@ -71,6 +71,8 @@ class ServerInfo(Struct, kw_only=True):
     languages: list[str]
     push_key: str | None
     """public VAPID key, if the server can send Web Push"""
+    coach: bool = True
+    """whether there are processes in which the coach can think"""
 
 
 class Locale(Struct):
@@ -142,6 +144,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """a components file of your own to play with"""
     rated: bool = False
     """the result counts for the ratings of everybody, who all need an account"""
+    hints: bool | None = None
+    """whether the coach may be asked; None: only by somebody who plays alone against bots"""
 
 
 class TableList(Struct):

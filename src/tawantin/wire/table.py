@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ..tables.changes import Chatters
 from ..tables.clock import Clock
+from ..tables.hints import NoHints
 from ..tables.rating import Casual
 from ..tables.refusal import ProblemKind
 from .values import Status
@@ -114,6 +115,10 @@ class TableInfo(Struct, kw_only=True):
     """the host wants the result to count for ratings"""
     casual: Casual | None = None
     """why it does not count: nobody wanted it to, house numbers, going back by consent"""
+    hints: bool | None = None
+    """what the host said about hints; None: only for whoever plays alone against bots"""
+    no_hints: NoHints | None = None
+    """why there are none: the result counts, the host wants none, people play each other"""
 
 
 class UndoQuestion(Struct):
@@ -128,7 +133,7 @@ class UndoQuestion(Struct):
 HappeningKind = Literal[
     "created", "configured", "sat", "stood", "bot_set", "started", "moved", "undone",
     "undo_asked", "undo_answered", "rewound", "said", "unsaid", "chat_set", "muted", "conceded",
-    "left", "came_back", "timed_out", "paused", "rematch", "abandoned",
+    "hinted", "left", "came_back", "timed_out", "paused", "rematch", "abandoned",
 ]  # fmt: skip
 
 

@@ -2,7 +2,7 @@ import { t } from '../i18n/i18n.svelte'
 import { seatMark } from '../i18n/rich'
 import type { Happening } from '../wire/gen/wire'
 
-const TOLD = new Set(['undone', 'rewound', 'conceded', 'left', 'came_back', 'timed_out', 'undo_asked', 'undo_answered'])
+const TOLD = new Set(['undone', 'rewound', 'conceded', 'left', 'came_back', 'timed_out', 'undo_asked', 'undo_answered', 'hinted'])
 
 /** What the log says about people coming, going and changing their minds; null for the rest. */
 export function happeningSentence(one: Happening): string | null {

@@ -7,6 +7,7 @@ import { api, RefusedError, type Bare, type Components } from '../wire/api'
 import type { Because, Done, GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update, Why } from '../wire/gen/wire'
 import { attention } from './attention.svelte'
 import type { Draft } from './draft'
+import type { CoachMark } from '../coach/marks'
 import type { Flight } from './flight'
 import { click, narrow, typed } from './narrow'
 import { Names } from './names.svelte'
@@ -63,6 +64,9 @@ export class Table {
   spectators = $state(0)
   /** Elements that something outside the board points at (a log line, a list entry). */
   pointed = $state.raw<readonly string[]>([])
+  /** The coach is asked, and what it marks on the board. */
+  hinting = $state(false)
+  marks = $state.raw<readonly CoachMark[]>([])
   /** What the pointer or the focus is on, and what a tap or a long press asked about. */
   #over = $state.raw<Read | null>(null)
   #kept = $state.raw<Read | null>(null)
@@ -123,6 +127,8 @@ export class Table {
     const arrived = shown.view === newest.view || (shown.update !== newest && sameOffers(shown.update, newest))
     return arrived ? newest.options : []
   })
+  /** The coach may be asked about what is to be decided now. */
+  canHint = $derived(this.offers.length > 0 && !this.info?.no_hints && session.server?.coach !== false)
   choice = $derived.by(() => {
     const now = narrow(this.offers, this.clicks, this.board?.fold)
     if (this.draft?.active) return { ...now, selectable: this.draft.selectable, implied: this.draft.chosen, complete: [] }
@@ -218,6 +224,7 @@ export class Table {
       this.clicks = []
       this.pending = null
       this.#kept = null
+      this.hinting = false
       this.why.close()
     }
     if (item.update !== this.#shown?.update && this.#shown && !item.update.resumed) this.#fly(eventsOf(item.update.happened))
@@ -271,6 +278,7 @@ export class Table {
   /** Step back: out of the confirmation, then click by click. */
   back(): boolean {
     if (this.why.close()) return true
+    if (this.hinting) return !(this.hinting = false)
     if (this.#kept) {
       this.#kept = null
       return true

@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -70,6 +70,7 @@ export const api = {
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   command: (table: string, command: Bare<TableCommand>) =>
     ask<Done>('POST', `/tables/${table}/commands`, { ...command, table }),
+  hint: (table: string, wanted: HintWanted) => ask<Hints>('POST', `/tables/${table}/hint`, wanted),
   replay: (table: string, moves: number, seat: number | null) =>
     ask<Replayed>('GET', `/tables/${table}/replay/${moves}${seat === null ? '' : `?seat=${seat}`}`),
   replayAt: (table: string, seq: number, seat: number | null) =>

@@ -9,6 +9,7 @@ from .again import rematch, rematch_of
 from .before import check_playable, configure, open_table, playable, set_bot, sit, stand, start
 from .checks import Person, check_host, check_open
 from .going_back import answer_undo, ask_undo, before_last_decision, waiting_for
+from .hints import ask_hint
 from .moves import Unless, play, undo, unfit
 from .staying import abandon, come_back, concede, leave, pause, time_out
 
@@ -17,6 +18,7 @@ __all__ = [
     "Unless",
     "abandon",
     "answer_undo",
+    "ask_hint",
     "ask_undo",
     "before_last_decision",
     "check_host",

@@ -33,6 +33,7 @@ def rematch_of(table: Table, person: Person, new_id: str, now: int) -> Table:
         clock=table.clock_settings,
         shuffle=table.shuffle,
         rated=table.rated and person.signed_in,
+        hints=table.hints,
     )
     game = table.game_id if table.problem is not None else table.game
     again = open_table(new_id, person, settings, game, now, house=table.house)

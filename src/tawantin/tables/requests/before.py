@@ -16,7 +16,7 @@ from ..clock import Clock
 from ..refusal import Refusal, refusal_of
 from ..table import Table
 from .checks import Person, check_host, check_open, check_own, check_seat
-from .rated import check_may_rate, check_may_sit
+from .rated import check_hints, check_may_rate, check_may_sit
 
 
 def open_table(
@@ -38,6 +38,7 @@ def open_table(
     _check_clock(settings.clock)
     if settings.rated:
         check_may_rate(person, house, others_sit=False)
+    check_hints(settings)
     created = c.Created(
         at=now,
         game=chosen.id,
@@ -52,6 +53,7 @@ def open_table(
         components=chosen.digest,
         house=house,
         rated=settings.rated,
+        hints=settings.hints,
     )
     return Table.create(name, created, chosen)
 
@@ -89,6 +91,7 @@ def configure(
     listed: bool | None = None,
     shuffle: bool | None = None,
     rated: bool | None = None,
+    hints: bool | None = None,
 ) -> None:
     """The host changes what the table plays."""
     check_host(table, person)
@@ -107,7 +110,9 @@ def configure(
         listed=table.listed if listed is None else listed,
         shuffle=table.shuffle if shuffle is None else shuffle,
         rated=table.rated if rated is None else rated,
+        hints=table.hints if hints is None else hints,
     )
+    check_hints(settings)
     if settings.rated and not table.rated:
         others = any(seat.player not in (None, person.id) for seat in table.seats)
         check_may_rate(person, table.house, others or len(table.seats_of(person.id)) > 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import changes as c
 from ..refusal import Refusal
 from ..table import Table
 from .checks import Person
@@ -25,3 +26,9 @@ def check_may_sit(table: Table, person: Person) -> None:
         raise Refusal("account_needed", "This game is rated: make an account first.")
     if table.seats_of(person.id):
         raise Refusal("not_allowed", "In a rated game everybody has one seat.")
+
+
+def check_hints(settings: c.Configured) -> None:
+    """A result counts for ratings only if nobody was told what to do."""
+    if settings.rated and settings.hints:
+        raise Refusal("no_hints", "Rated games have no hints.")

@@ -102,6 +102,7 @@ export interface Configure {
   listed?: boolean | null
   shuffle?: boolean | null
   rated?: boolean | null
+  hints?: boolean | null
   table: string
   id?: number | null
 }
@@ -222,7 +223,7 @@ export interface GameRecord {
 export interface Happening {
   seq: number
   at: number
-  kind: "abandoned" | "bot_set" | "came_back" | "chat_set" | "conceded" | "configured" | "created" | "left" | "moved" | "muted" | "paused" | "rematch" | "rewound" | "said" | "sat" | "started" | "stood" | "timed_out" | "undo_answered" | "undo_asked" | "undone" | "unsaid"
+  kind: "abandoned" | "bot_set" | "came_back" | "chat_set" | "conceded" | "configured" | "created" | "hinted" | "left" | "moved" | "muted" | "paused" | "rematch" | "rewound" | "said" | "sat" | "started" | "stood" | "timed_out" | "undo_answered" | "undo_asked" | "undone" | "unsaid"
   seat?: number | null
   name?: string | null
   player?: string | null
@@ -256,6 +257,32 @@ export interface Hello {
   version: string
   me: Me
   now: number
+}
+
+/** One move that the coach suggests. */
+export interface HintMove {
+  action: string
+  chance: number
+  error: number
+  points: number
+  sources: Record<string, number>
+}
+
+/** POST /api/tables/ID/hint: what could I do? Everybody at the table is told that you asked. */
+export interface HintWanted {
+  seat: number
+  seq: number
+  thorough?: boolean
+}
+
+/** The answer: up to three moves, the best first; none where there is only one. */
+export interface Hints {
+  table: string
+  seat: number
+  seq: number
+  moves: HintMove[]
+  worlds?: number
+  close?: boolean
 }
 
 /** GET /api/home */
@@ -397,6 +424,7 @@ export interface NewTable {
   sit?: boolean
   components?: string | null
   rated?: boolean
+  hints?: boolean | null
 }
 
 /** PUT /api/ties/PERSON; what is None stays */
@@ -546,7 +574,7 @@ export interface Reason {
 /** A message was refused and changed nothing; also the body of every HTTP error. */
 export interface Refused {
   type: "refused"
-  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
+  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
   message: string
   id?: number | null
   table?: string | null
@@ -661,6 +689,7 @@ export interface ServerInfo {
   guest_bots: Record<string, string>
   languages: string[]
   push_key: string | null
+  coach?: boolean
 }
 
 export type ServerMessage = Hello | Update | Presence | Done | Refused | Notice | Turn | News | Because
@@ -761,6 +790,8 @@ export interface TableInfo {
   muted?: string[]
   rated?: boolean
   casual?: "chosen" | "house" | "rewound" | null
+  hints?: boolean | null
+  no_hints?: "chosen" | "people" | "rated" | null
 }
 
 /** GET /api/tables */

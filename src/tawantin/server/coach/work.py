@@ -1,0 +1,57 @@
+"""What the coach does in the bots' worker processes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from ...analysis import Weighed, weigh
+from ...analysis.moves import HINTS, candidates
+from ...bots import Glimpse
+from ...kernel.components import Value
+from ...kernel.game import Game
+
+SIMULATIONS: Final = {False: 60, True: 400}
+"""Of the search for the best moves; more if it may be thorough."""
+WORLDS: Final = {False: 16, True: 64}
+"""On how many redealt copies moves are played on."""
+OTHERS: Final = 3
+"""So many further moves are played on too: what an average one brings."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a seat could do, and what its average move would bring."""
+
+    best: list[Weighed]
+    """Up to three, the best first; empty where there is only one move."""
+    average: Weighed | None = None
+    worlds: int = 0
+
+
+def advise(
+    game: Game[Any], state: bytes, seat: int, options: dict[str, Value], thorough: bool
+) -> Advice:
+    """In a worker: hints for a seat, from redealt copies of the position alone."""
+    glimpse = Glimpse(game, game.from_json(state), seat, options)
+    legal = glimpse.legal
+    if len(legal) == 1:
+        return Advice([])
+    best = candidates(glimpse, HINTS, SIMULATIONS[thorough], seed=1)
+    rest = [action for action in legal if action not in best]
+    others = rest[:: 1 + len(rest) // OTHERS] if rest else []
+    worlds = WORLDS[thorough]
+    weighed = weigh(glimpse, [*best, *others], worlds)
+    suggested = sorted(weighed[: len(best)], key=lambda one: (one.chance, one.points), reverse=True)
+    return Advice(suggested, _mean(weighed), worlds)
+
+
+def _mean(weighed: list[Weighed]) -> Weighed:
+    count = len(weighed)
+    sources = {name: 0.0 for one in weighed for name in one.sources}
+    for one in weighed:
+        for name, points in one.sources.items():
+            sources[name] += points / count
+    chance = sum(one.chance for one in weighed) / count
+    points = sum(one.points for one in weighed) / count
+    return Weighed("", chance, 0.0, points, sources)
