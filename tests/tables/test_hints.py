@@ -50,7 +50,7 @@ def test_everybody_sees_that_a_hint_was_asked_for() -> None:
     table = alone()
     ask(table)
     for eyes in (0, 1, None):
-        assert isinstance([*seen_by(table, eyes)][-1].told.change, c.Hinted)
+        assert isinstance([*seen_by(table, eyes)][-1].logged.change, c.Hinted)
 
 
 def test_a_hint_does_not_make_the_picture_old_on_which_somebody_decides() -> None:
