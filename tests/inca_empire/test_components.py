@@ -55,6 +55,21 @@ def test_a_mistake_in_a_map_is_told_in_one_sentence(
     assert str(told.value).count("\n") == 0
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("seats = [3, 4]", "seats = [3]", "game.seats must be the players of the maps"),
+        ('sites = ["chiquitoy_viejo"', 'sites = ["atlantis"', "names no site: 'atlantis'"),
+    ],
+)
+def test_a_mistake_elsewhere_is_told_in_one_sentence(old: str, new: str, complaint: str) -> None:
+    text = DESCRIPTOR.components_path.read_text(encoding="utf-8")
+    assert old in text
+    with pytest.raises(tawantin.BadComponents, match=complaint) as told:
+        tawantin.game("inca_empire", components=text.replace(old, new, 1))
+    assert told.value.__cause__ is None
+
+
 def test_the_order_of_the_lists_in_the_file_does_not_matter() -> None:
     def shuffle(board: dict[str, Any]) -> None:
         board["connections"].reverse()

@@ -226,6 +226,13 @@ def rounds_of(early_decline: bool) -> tuple[Round, ...]:
 
 def _check() -> None:
     """Refuse numbers that loading alone would let pass and that make no game."""
+    played = sorted(table.integer("players") for table in _TABLES)
+    if sorted(GAME.components.about.seats) != played:
+        raise _ROOT.complain("game.seats", f"must be the players of the maps: {played}")
+    for card in SUN_EVENTS:
+        for name in card.sites:
+            if name not in IDS.sites:
+                raise _ROOT.complain(f"sun_event[{card.id}].sites", f"names no site: {name!r}")
     for name in (*DECLINE_REMOVES, *(card for board in BOARDS for card in board.remove_cards)):
         if name not in SUN_EVENT_IDS:
             raise _ROOT.complain("remove_cards", f"names the unknown card {name!r}")
