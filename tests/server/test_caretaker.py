@@ -130,3 +130,24 @@ def test_a_bot_that_should_move_is_looked_after_within_a_minute(
     leave(table, people.ANA, 0, "easy", 0)
     assert table.bots_to_move()
     assert saving.due_of(table) == time.now + 60_000
+
+
+def test_a_table_that_never_began_is_closed_when_nothing_happens_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time(monkeypatch)
+
+    async def work(store: Store, hub: Hub) -> None:
+        old = await create_table(hub, ANA, wire.NewTable(game="nim", seats=2))
+        used = await create_table(hub, ANA, wire.NewTable(game="nim", seats=2))
+        played = await a_game(hub)
+        time.now += 3 * HOUR
+        await perform(hub, Person("bo", "Bo"), wire.Sit(table=used.id, seat=1))
+        await hub.caretaker.tidy(time.now - HOUR)
+        rows = {name: await store.row(name) for name in (old.id, used.id, played.id)}
+        status = {name: None if row is None else row.status for name, row in rows.items()}
+        assert status == {old.id: "finished", used.id: "open", played.id: "playing"}
+        assert old.abandoned
+        assert old.result is None
+
+    run(tmp_path, work)

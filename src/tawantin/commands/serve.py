@@ -122,6 +122,13 @@ def serve(
         int,
         typer.Option(envvar="TAWANTIN_HINTS", help="Hints a minute for a person; 0: no limit."),
     ] = _DEFAULT.hints,
+    open_days: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_OPEN_DAYS",
+            help="Days after which a table that never began is closed; 0: never.",
+        ),
+    ] = _DEFAULT.open_days,
     bot_share: Annotated[
         float,
         typer.Option(
@@ -183,6 +190,7 @@ def serve(
         tables=tables,
         chat_rate=chat_rate,
         hints=hints,
+        open_days=open_days,
         bot_share=bot_share,
         workshop_games=workshop_games,
         workshop_workers=workshop_workers,

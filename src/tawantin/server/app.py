@@ -94,7 +94,7 @@ class Server:
         self.thinkers.place_of = self.whereabouts.of
         self.house = House()
         self.house_limiter = Limiter(HOUSE_RATE, 5)
-        self.hub = Hub(self.store, self.thinkers, settings.bot_pause)
+        self.hub = Hub(self.store, self.thinkers, settings.bot_pause, open_days=settings.open_days)
         self.identities = Identities(self.store)
         self.sessions = Sessions(self.store)
         self.request_limiter = Limiter(settings.request_rate)

@@ -12,12 +12,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ..kernel.errors import BadState, TawantinError
 from ..store import Row, Store, Unavailable
+from ..store.own import unused
 from ..tables import requests
+from ..tables.clock import DAY
 from ..tables.refusal import Refusal
 from ..tables.table import Table
 from .in_use import GAP_MS, TablesInUse
@@ -29,6 +32,7 @@ from .troubles import Troubles
 from .updates import now_ms
 
 SWEEP_SECONDS: Final = 1.0
+TIDY_SECONDS: Final = 900.0
 MOST_JOBS: Final = 16
 """Tables that are looked after at the same time."""
 MOST_DUE: Final = 100
@@ -48,6 +52,7 @@ class Caretaker:
         presence: Presence,
         thinkers: Thinkers,
         bot_pause: float = 0.0,
+        open_days: float = 0.0,
     ) -> None:
         self.troubles = Troubles()
         self._store = store
@@ -55,6 +60,8 @@ class Caretaker:
         self._presence = presence
         self._thinkers = thinkers
         self._bot_pause = bot_pause
+        self._open_ms = round(open_days * DAY)
+        self._tidied = 0.0
         self._thinking: set[tuple[str, int]] = set()
         self._at_work: set[str] = set()
         self._places = asyncio.Semaphore(MOST_JOBS)
@@ -74,6 +81,7 @@ class Caretaker:
                 await self._attend_due()
                 self._tables.forget_idle()
                 await self._presence.repeat()
+                await self._tidy_now_and_then()
             except TawantinError as error:
                 _log.warning("sweep: %s", error)
             except Exception:
@@ -179,6 +187,24 @@ class Caretaker:
 
         if not self._closing:
             self._tables.spawn(until_read(live.table.id))
+
+    # ------------------------------------------------------------ tables that nobody wants
+
+    async def _tidy_now_and_then(self) -> None:
+        now = time.monotonic()
+        if self._open_ms and now - self._tidied > TIDY_SECONDS:
+            self._tidied = now
+            await self.tidy(now_ms() - self._open_ms)
+
+    async def tidy(self, since: int) -> None:
+        """Close the tables that have not begun and where nothing has happened since."""
+
+        async def close(name: str) -> None:
+            await self._tables.change(
+                name, lambda table: requests.close_unused(table, since, now_ms())
+            )
+
+        await self._jobs(await self._store.ask(unused, since), close)
 
     # ------------------------------------------------------------ bots
 

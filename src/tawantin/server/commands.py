@@ -64,6 +64,7 @@ def _configure(table: Table, person: Person, command: wire.Configure) -> None:
         title=None if command.title is None else clean_text(command.title),
         listed=command.listed,
         shuffle=command.shuffle,
+        language=command.language,
         rated=command.rated,
         hints=command.hints,
     )
@@ -192,6 +193,7 @@ async def create_table(
         listed=wanted.listed,
         clock=wanted.clock,
         shuffle=wanted.shuffle,
+        language=wanted.language,
         rated=wanted.rated,
         hints=wanted.hints,
     )

@@ -115,6 +115,7 @@ def table_info(table: Summary, connected: Collection[str] = ()) -> wire.TableInf
         host_name=table.host_name,
         listed=table.listed,
         shuffle=table.shuffle,
+        language=table.language,
         options=table.options,
         clock=table.clock,
         seats=wire_seats(table, connected),

@@ -11,6 +11,15 @@ from .backend import Backend
 MOST_TABLES = 100
 
 
+def unused(database: Backend, since: int, limit: int = 100) -> list[str]:
+    """Tables that have not begun and where nothing has happened since."""
+    rows = database.select(
+        "SELECT id FROM tables WHERE status = 'open' AND updated < ? ORDER BY updated LIMIT ?",
+        (since, limit),
+    )
+    return [str(name) for (name,) in rows]
+
+
 class Own(msgspec.Struct):
     """Somebody's games."""
 

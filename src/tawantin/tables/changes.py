@@ -37,6 +37,8 @@ class Created(Change, frozen=True, tag="created"):
     listed: bool = False
     clock: Clock = Clock()
     shuffle: bool = False
+    language: str = ""
+    """What is spoken there; empty: whatever."""
     components: str = ""
     """The digest of the components it is played with; empty at tables of the first edition."""
     house: bool = False
@@ -55,6 +57,8 @@ class Configured(Change, frozen=True, tag="configured"):
     listed: bool = False
     clock: Clock = Clock()
     shuffle: bool = False
+    language: str = ""
+    """What is spoken there; empty: whatever."""
     rated: bool = False
     hints: bool | None = None
 

@@ -21,6 +21,7 @@ def _configure(table: Table, change: c.Created | c.Configured) -> None:
     table.title = change.title
     table.listed = change.listed
     table.shuffle = change.shuffle
+    table.language = change.language
     table.rated = change.rated
     table.hints = change.hints
     table.clock_settings = change.clock

@@ -47,6 +47,7 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     title: str = ""
     listed: bool = False
     shuffle: bool = False
+    language: str = ""
     options: dict[str, Value] = {}
     clock: Clock = Clock()
     seats: list[SeatSummary] = []
@@ -120,6 +121,7 @@ def summary_of(table: Table) -> Summary:
         title=table.title,
         listed=table.listed,
         shuffle=table.shuffle,
+        language=table.language,
         options=table.options,
         clock=table.clock_settings,
         seats=[

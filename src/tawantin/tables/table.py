@@ -59,6 +59,7 @@ class Table:
         self.title = ""
         self.listed = False
         self.shuffle = False
+        self.language = ""
         self.rated = False
         """Whether the host wants the result to count for ratings."""
         self.hints: bool | None = None

@@ -18,6 +18,7 @@ from .values import (
     PersonId,
     SeatNumber,
     Seq,
+    SpokenLanguage,
     TableId,
     Text,
     Title,
@@ -75,6 +76,7 @@ class Configure(Command, tag="configure"):
     title: Title | None = None
     listed: bool | None = None
     shuffle: bool | None = None
+    language: SpokenLanguage | None = None
     rated: bool | None = None
     hints: bool | None = None
 

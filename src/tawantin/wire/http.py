@@ -10,7 +10,17 @@ from ..kernel.components import MOST_BYTES
 from ..tables.clock import Clock
 from .messages import Reason
 from .table import Result, TableInfo, Update
-from .values import ActionText, Element, Level, Name, Names, Options, Password, Title
+from .values import (
+    ActionText,
+    Element,
+    Level,
+    Name,
+    Names,
+    Options,
+    Password,
+    SpokenLanguage,
+    Title,
+)
 
 ComponentsText = Annotated[str, Meta(min_length=1, max_length=MOST_BYTES)]
 
@@ -136,6 +146,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: Clock = Clock()
     shuffle: bool = False
+    language: SpokenLanguage = ""
+    """what is spoken there"""
     bots: Annotated[list[Level], Meta(max_length=7)] = []
     """levels or guest bots to put on the last seats"""
     sit: bool = True

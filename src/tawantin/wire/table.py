@@ -119,6 +119,8 @@ class TableInfo(Struct, kw_only=True):
     """what the host said about hints; None: only for whoever plays alone against bots"""
     no_hints: NoHints | None = None
     """why there are none: the result counts, the host wants none, people play each other"""
+    language: str = ""
+    """what is spoken there, as de; empty: whatever"""
 
 
 class UndoQuestion(Struct):

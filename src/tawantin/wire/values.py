@@ -19,6 +19,8 @@ Element = Annotated[str, Meta(min_length=1, max_length=100)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(min_length=1, max_length=30, pattern="^[a-z0-9_-]+$")]
 MessageId = Annotated[int, Meta(ge=0, le=2**53)]
+SpokenLanguage = Annotated[str, Meta(max_length=2, pattern="^([a-z]{2})?$")]
+"""As de; empty: whatever."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Value = bool | int | Annotated[str, Meta(max_length=60)]
 Options = Annotated[dict[Annotated[str, Meta(max_length=60)], Value], Meta(max_length=50)]

@@ -32,6 +32,7 @@ def rematch_of(table: Table, person: Person, new_id: str, now: int) -> Table:
         listed=table.listed,
         clock=table.clock_settings,
         shuffle=table.shuffle,
+        language=table.language,
         rated=table.rated and person.signed_in,
         hints=table.hints,
     )

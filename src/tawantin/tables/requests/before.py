@@ -50,6 +50,7 @@ def open_table(
         listed=settings.listed,
         clock=settings.clock,
         shuffle=settings.shuffle,
+        language=settings.language,
         components=chosen.digest,
         house=house,
         rated=settings.rated,
@@ -90,6 +91,7 @@ def configure(
     title: str | None = None,
     listed: bool | None = None,
     shuffle: bool | None = None,
+    language: str | None = None,
     rated: bool | None = None,
     hints: bool | None = None,
 ) -> None:
@@ -109,6 +111,7 @@ def configure(
         title=table.title if title is None else title,
         listed=table.listed if listed is None else listed,
         shuffle=table.shuffle if shuffle is None else shuffle,
+        language=table.language if language is None else language,
         rated=table.rated if rated is None else rated,
         hints=table.hints if hints is None else hints,
     )

@@ -60,6 +60,12 @@ def abandon(table: Table, person: Person, now: int) -> None:
     table.add(c.Abandoned(at=now, player=person.id, name=person.name))
 
 
+def close_unused(table: Table, since: int, now: int) -> None:
+    """Close a table that has not begun and where nothing has happened since."""
+    if table.status == "open" and not table.abandoned and table.updated_at < since:
+        table.add(c.Abandoned(at=now, player="", name=""))
+
+
 def time_out(table: Table, level: str, now: int) -> bool:
     """Let bots play the seats whose time is up; whether there were any."""
     if table.clocks is None or table.status != "playing" or table.problem is not None:

@@ -101,6 +101,7 @@ export interface Configure {
   title?: string | null
   listed?: boolean | null
   shuffle?: boolean | null
+  language?: string | null
   rated?: boolean | null
   hints?: boolean | null
   table: string
@@ -420,6 +421,7 @@ export interface NewTable {
   listed?: boolean
   clock?: Clock
   shuffle?: boolean
+  language?: string
   bots?: string[]
   sit?: boolean
   components?: string | null
@@ -792,6 +794,7 @@ export interface TableInfo {
   casual?: "chosen" | "house" | "rewound" | null
   hints?: boolean | null
   no_hints?: "chosen" | "people" | "rated" | null
+  language?: string
 }
 
 /** GET /api/tables */
