@@ -101,7 +101,8 @@ class Table:
             raise self.complain(key, f"must be a whole number, but is {_shown(value)}")
         self.ranges[self._place(key)] = (low, high)
         if not low <= value <= high:
-            raise self.complain(key, f"must be between {low} and {high}, but is {_shown(value)}")
+            allowed = f"{low}" if low == high else f"between {low} and {high}"
+            raise self.complain(key, f"must be {allowed}, but is {_shown(value)}")
         return value
 
     def flag(self, key: str) -> bool:
@@ -131,7 +132,8 @@ class Table:
         """One of the given texts."""
         value = self.text(key)
         if value not in choices:
-            raise self.complain(key, f"must be one of {', '.join(choices)}, but is {_shown(value)}")
+            allowed = choices[0] if len(choices) == 1 else f"one of {', '.join(choices)}"
+            raise self.complain(key, f"must be {allowed}, but is {_shown(value)}")
         return value
 
     def items(self, key: str, length: int | None = None) -> list[Any]:

@@ -11,9 +11,14 @@ from typing import Final
 
 from tawantin.kernel.components import Table
 
-from .components import FEATHER_IDS, ROAD_IDS, ROOT, SIDES
+from .components import FEATHER_IDS, ROAD_IDS, ROOT, SIDES, named
 
-PLACE_IDS: Final = tuple(table.text("id") for table in ROOT.tables("place", 13))
+POSITIONS: Final = 6
+PLACE_IDS: Final = named(
+    ROOT.tables("place", 1 + 2 * POSITIONS),
+    "id",
+    ("cuzco", *(f"{ring}{position}" for ring in ("in", "out") for position in range(POSITIONS))),
+)
 PLACES: Final = len(PLACE_IDS)
 CUZCO: Final = 0
 VILLAGES: Final = range(1, PLACES)
@@ -23,7 +28,6 @@ RINGS: Final = tuple(
 )
 INNER: Final = sum(1 << place for place in VILLAGES if RINGS[place] == "inner")
 OUTER: Final = sum(1 << place for place in VILLAGES if RINGS[place] == "outer")
-POSITIONS: Final = 6
 ROTATIONS: Final = 6
 NEVER: Final = SIDES + 1
 """More pips than any die has."""
@@ -68,10 +72,14 @@ class Layout:
 _map: Final = ROOT.table("map")
 _triangles: Final = {table.text("id"): table for table in _map.tables("triangle", POSITIONS)}
 _sides: Final = {
-    side: [key for key, table in _triangles.items() if table.text("side") == side]
+    side: [
+        key
+        for key, table in _triangles.items()
+        if table.choice("side", ("feather", "building")) == side
+    ]
     for side in ("feather", "building")
 }
-if len(_sides["feather"]) != 3:
+if len(_sides["feather"]) != 3 or len(_sides["building"]) != 3:
     raise _map.complain("triangle", "must have three feather and three building triangles")
 
 
@@ -132,12 +140,20 @@ def _orders() -> list[tuple[str, ...]]:
 
 
 LAYOUTS: Final = tuple(_layout(order) for order in _orders())
-_default: Final = (
-    _map.texts("default_feather_triangles", 3),
-    _map.texts("default_building_triangles", 3),
-)
+
+
+def _default(side: str) -> tuple[str, ...]:
+    key = f"default_{side}_triangles"
+    order = _map.texts(key, 3)
+    if sorted(order) != sorted(_sides[side]):
+        raise _map.complain(key, f"must name each of {', '.join(sorted(_sides[side]))} once")
+    return order
+
+
 DEFAULT_LAYOUT: Final = _orders().index(
-    tuple(key for pair in zip(*_default, strict=True) for key in pair)
+    tuple(
+        key for pair in zip(_default("feather"), _default("building"), strict=True) for key in pair
+    )
 )
 DEFAULT_ROTATION: Final = _map.integer("default_rotation", 0, ROTATIONS - 1)
 

@@ -21,6 +21,11 @@ def _ids(tables: Iterable[Table]) -> tuple[str, ...]:
     return tuple(table.text("id") for table in tables)
 
 
+def named(tables: Iterable[Table], key: str, names: Iterable[str]) -> tuple[str, ...]:
+    """What the rules speak of by name, in this order."""
+    return tuple(table.choice(key, (name,)) for table, name in zip(tables, names, strict=True))
+
+
 # -- the frame of the game ---------------------------------------------------------------------
 
 _game: Final = ROOT.table("game")
@@ -144,8 +149,10 @@ HEADBANDS: Final = 6
 ALL_HEADBANDS: Final = (1 << HEADBANDS) - 1
 HEADBAND_POINTS: Final = _headband.integers("points", HEADBANDS, 0, 50)
 HEADBAND_BONUS: Final = _headband.integers("round_bonus", ROUNDS, 0, 50)
+_FEATHERS: Final = _headband.integer("feathers_needed", 2, 2)
+_FULL: Final = (1 << _FEATHERS) - 1
 FEATHERED: Final = tuple(
-    sum(1 << tile for tile in range(HEADBANDS) if feathers >> 2 * tile & 3 == 3)
+    sum(1 << tile for tile in range(HEADBANDS) if feathers >> _FEATHERS * tile & _FULL == _FULL)
     for feathers in range(1 << SLOTS)
 )
 """By bit set of filled slots: the headband tiles with both feathers."""
@@ -221,7 +228,7 @@ PUTUTU_CHANGES: Final = _pututu.integers("changes", 2, 1, 5)
 
 GOD_IDS: Final = _ids(ROOT.tables("god", 5))
 _cards: Final = ROOT.tables("god_card", 15)
-CARD_IDS: Final = ("", *_ids(_cards))
+CARD_IDS: Final = ("", *named(_cards, "id", (f"{number:02}" for number in range(1, 16))))
 """By card number, 1 to 15."""
 CARDS: Final = len(CARD_IDS)
 CARD_GOD: Final = (-1, *(GOD_IDS.index(table.choice("god", GOD_IDS)) for table in _cards))
@@ -233,7 +240,15 @@ GOD_CARDS: Final = tuple(
 
 # -- person tiles ------------------------------------------------------------------------------
 
-ABILITIES: Final = 12
+ABILITY_KEYS: Final = named(
+    ROOT.tables("ability", 12),
+    "key",
+    (
+        "offering", "points", "feather", "stone_path", "status", "rope_bridge", "god_card",
+        "khipu_to_reserve", "headband", "food", "agriculture_tile", "research_tile",
+    ),
+)  # fmt: skip
+ABILITIES: Final = len(ABILITY_KEYS)
 ABILITY_IDS: Final = _ids(ROOT.tables("ability", ABILITIES))
 BY_STRENGTH: Final = tuple(
     (0, *table.integers("by_strength", 4, 1, 20)) for table in ROOT.tables("ability")
