@@ -10,6 +10,6 @@ import './look/base.css'
 
 preferences.apply()
 placeSprite()
-await i18n.start()
+await i18n.start(!location.pathname.startsWith('/table/'))
 mount(App, { target: document.getElementById('app')! })
 void session.start()

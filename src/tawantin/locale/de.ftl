@@ -7,6 +7,7 @@ main-menu = Hauptmenü
 nav-play = Spielen
 games = Spiele
 my-tables = Meine Tische
+tournaments = Turniere
 your-tables = Deine Tische
 all-my-tables = Alle { $count } deiner Tische
 open-tables = Offene Tische
@@ -531,7 +532,8 @@ refused-name-taken = Dieses Konto gibt es schon.
 refused-bad-login = Konto oder Passwort ist falsch.
 refused-bad-origin = Die Seite kommt von einem anderen Server. Bitte lade sie neu.
 refused-not-allowed = Das darfst du nicht.
-refused-account-needed = Diese Partie wird gewertet: Dafür brauchst du ein Konto.
+refused-account-needed = Dafür brauchst du ein Konto.
+refused-tournament-full = Das Turnier ist voll.
 refused-full = Es ist kein Platz mehr.
 
 ## Warum nicht

@@ -7,6 +7,7 @@ main-menu = Main menu
 nav-play = Play
 games = Games
 my-tables = My tables
+tournaments = Tournaments
 your-tables = Your tables
 all-my-tables = All { $count } of your tables
 open-tables = Open tables
@@ -531,7 +532,8 @@ refused-name-taken = That account exists already.
 refused-bad-login = Account or password is wrong.
 refused-bad-origin = The page comes from another server. Please reload it.
 refused-not-allowed = You may not do that.
-refused-account-needed = This game is rated: you need an account for it.
+refused-account-needed = You need an account for this.
+refused-tournament-full = The tournament is full.
 refused-full = There is no room left.
 
 ## Why not

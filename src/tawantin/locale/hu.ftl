@@ -7,6 +7,7 @@ main-menu = Főmenü
 nav-play = Játék
 games = Játékok
 my-tables = Asztalaim
+tournaments = Versenyek
 your-tables = Asztalaid
 all-my-tables = Minden asztalod ({ $count })
 open-tables = Nyitott asztalok
@@ -531,7 +532,8 @@ refused-name-taken = Ez a fiók már létezik.
 refused-bad-login = Hibás fiók vagy jelszó.
 refused-bad-origin = Az oldal másik szerverről jön. Töltsd újra.
 refused-not-allowed = Ezt nem teheted.
-refused-account-needed = Ez a játszma értékelt: ehhez fiókra van szükséged.
+refused-account-needed = Ehhez fiókra van szükséged.
+refused-tournament-full = A verseny betelt.
 refused-full = Nincs több hely.
 
 ## Miért nem

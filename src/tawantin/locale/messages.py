@@ -1,4 +1,5 @@
-"""Fluent messages: the shell's in this folder, each game's in the folder `locale/` of its package.
+"""Fluent messages: the shell's in this folder, those of all pages but tables in `pages/`, each
+game's in the folder `locale/` of its package.
 
 A file a language, named after it: `en.ftl`, `hu.ftl`. A game may bring fewer languages, or fewer
 messages in one of them; what it lacks is English. `source` is the one place that sees to it.
@@ -17,6 +18,8 @@ from ..kernel.registry import games
 
 FALLBACK: Final = "en"
 SHELL: Final = Path(__file__).parent
+PAGES: Final = SHELL / "pages"
+"""What no table needs: a table's page loads little."""
 
 
 @cache
@@ -28,17 +31,17 @@ def source(folder: Path, language: str) -> str:
 
 
 def sources(language: str) -> dict[str, str]:
-    """All messages of a language, by whose they are: `shell`, and each game that brings some."""
-    texts = {"shell": source(SHELL, language)}
+    """All messages of a language, by whose they are: `shell`, `pages`, each game that has some."""
+    texts = {"shell": source(SHELL, language), "pages": source(PAGES, language)}
     texts |= {name: source(game.locale, language) for name, game in games().items()}
     return {name: text for name, text in texts.items() if text}
 
 
 @cache
 def bundle(language: str, folder: Path | None = None) -> FluentBundle:
-    """The shell's messages and, after them, those in a game's folder."""
+    """The shell's messages, the pages' and, after them, those in a game's folder."""
     made = FluentBundle([language], use_isolating=False)
-    for place in (SHELL, *([] if folder is None else [folder])):
+    for place in (SHELL, PAGES, *([] if folder is None else [folder])):
         made.add_resource(FluentResource(source(place, language)), allow_overrides=True)
     return made
 

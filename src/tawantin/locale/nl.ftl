@@ -7,6 +7,7 @@ main-menu = Hoofdmenu
 nav-play = Spelen
 games = Spellen
 my-tables = Mijn tafels
+tournaments = Toernooien
 your-tables = Jouw tafels
 all-my-tables = Alle { $count } tafels van jou
 open-tables = Open tafels
@@ -531,7 +532,8 @@ refused-name-taken = Dat account bestaat al.
 refused-bad-login = Account of wachtwoord klopt niet.
 refused-bad-origin = De pagina komt van een andere server. Laad haar opnieuw.
 refused-not-allowed = Dat mag je niet.
-refused-account-needed = Deze partij telt voor de ranglijst: daarvoor heb je een account nodig.
+refused-account-needed = Daarvoor heb je een account nodig.
+refused-tournament-full = Het toernooi is vol.
 refused-full = Er is geen plaats meer.
 
 ## Waarom niet

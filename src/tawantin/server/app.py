@@ -44,6 +44,8 @@ from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
 from .people.ratings import RatingKeeper
 from .people.sessions import Sessions
+from .people.tournaments.api import Tournaments
+from .people.tournaments.organiser import Organiser
 from .quotas import Quotas, Whereabouts
 from .seatable import seatable_bots
 from .settings import Settings
@@ -107,7 +109,8 @@ class Server:
         self.sockets = WebSockets(self)
         self.notifier = Notifier(self.store, self.hub, settings)
         self.ratings = RatingKeeper(self.store)
-        self.hub.on_finished = self.ratings.wake
+        self.organiser = Organiser(self.store, self.hub, self.identities)
+        self.hub.on_finished = self._on_finished
         self.metrics = Metrics(self)
         self.experiments = Experiments(settings, self.store)
         self.workshop = WorkshopApi(self)
@@ -121,6 +124,7 @@ class Server:
             *PlayNow(self).routes(),
             *CompanyApi(self).routes(),
             *Accounts(self).routes(),
+            *Tournaments(self).routes(),
             *Lessons(self).routes(),
             *HintApi(self).routes(),
             *self.workshop.routes(),
@@ -144,6 +148,7 @@ class Server:
             asyncio.ensure_future(self.ratings.keep()),
             asyncio.ensure_future(self.matchmaker.keep()),
             asyncio.ensure_future(self.experiments.keep()),
+            asyncio.ensure_future(self.organiser.keep()),
         ]
         try:
             yield {STATE: self.entrance}
@@ -187,6 +192,10 @@ class Server:
         self.sockets.end(digest)
         if self.store.shared:
             await self.store.tell(LOGGED_OUT + digest)
+
+    def _on_finished(self) -> None:
+        self.ratings.wake()
+        self.organiser.wake()
 
     def _on_told(self, process: str, message: str) -> None:
         if message.startswith(PERSON_CHANGED):

@@ -213,7 +213,7 @@ class Caretaker:
         name = live.table.id
         if self._closing or self.troubles.waits(name, "a bot's move"):
             return
-        if live.table.only_bots() and not live.connected():
+        if live.table.waits_for_onlookers() and not live.connected():
             return  # it goes on as soon as somebody looks
         for seat, level in live.table.bots_to_move():
             if (name, seat) not in self._thinking:

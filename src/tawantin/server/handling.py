@@ -36,6 +36,7 @@ STATUS: Final = {
     "not_allowed": 403,
     "account_needed": 403,
     "no_hints": 403,
+    "tournament_full": 409,
     "muted": 403,
     "chat_closed": 403,
     "bad_login": 403,

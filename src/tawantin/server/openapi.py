@@ -110,6 +110,29 @@ def _people() -> dict[str, Any]:
     }
 
 
+def _tournaments() -> dict[str, Any]:
+    name = _path("tournament", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"})
+    one = "/api/tournaments/{tournament}"
+    return {
+        "/api/tournaments": {
+            "get": _operation(
+                "Tournaments, the newest first",
+                "TournamentList",
+                _query("before", {"type": "string"}),
+            ),
+            "post": _operation(
+                "Make a tournament", "Tournament", body="NewTournament", status="201"
+            ),
+        },
+        one: {
+            "get": _operation("All of a tournament", "Tournament", name),
+            "post": _operation("Join, leave or run it", "Tournament", name, body="TournamentDeed"),
+        },
+        f"{one}/export.csv": {"get": _operation("Its standing", _TEXT, name, media="text/csv")},
+        f"{one}/export.json": {"get": _operation("All of it as a file", _ANYTHING, name)},
+    }
+
+
 def _workshop() -> dict[str, Any]:
     experiment = _path("experiment")
     language = _query("language", {"type": "string"})
@@ -232,6 +255,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/webhook": {"put": _operation("A webhook for your turns", "Done", body="Webhook")},
         **_people(),
+        **_tournaments(),
         **_workshop(),
         "/api/openapi.json": {"get": _operation("This document", _ANYTHING)},
         "/api/schema.json": {"get": _operation("All types of the protocol", _ANYTHING)},

@@ -44,7 +44,7 @@ def append_of(live: Live, token: str) -> Append:
 def due_of(table: Table) -> int | None:
     """When somebody must look after the table even if nobody acts."""
     due = table.due()
-    if table.bots_to_move() and not table.only_bots():  # bots alone wait for an onlooker
+    if table.bots_to_move() and not table.waits_for_onlookers():
         due = min(due or 2**62, now_ms() + BOT_FALLBACK_MS)
     return due
 

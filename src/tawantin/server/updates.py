@@ -135,6 +135,7 @@ def table_info(table: Summary, connected: Collection[str] = ()) -> wire.TableInf
         casual=table.casual,
         hints=table.hints,
         no_hints=table.no_hints,
+        tournament=table.tournament,
     )
 
 

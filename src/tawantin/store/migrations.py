@@ -34,6 +34,19 @@ RESULTS: Final[LiteralString] = """
     """
 """Finished games by person, and what follows from them; the same in both databases."""
 
+TOURNAMENTS: Final[LiteralString] = """
+    CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, made BIGINT NOT NULL,
+        changes INTEGER NOT NULL, state TEXT NOT NULL
+    );
+    CREATE INDEX tournaments_listed ON tournaments (listed, made);
+    CREATE INDEX tournaments_playing ON tournaments (id) WHERE status = 'playing';
+    CREATE TABLE entrants (
+        person TEXT NOT NULL, tournament TEXT NOT NULL, PRIMARY KEY (person, tournament)
+    );
+    """
+"""Each tournament whole, and who is in which."""
+
 SQLITE: Final = (
     """
     CREATE TABLE tables (
@@ -73,6 +86,7 @@ SQLITE: Final = (
     );
     """,
     RESULTS,
+    TOURNAMENTS,
 )
 """Statements end with a semicolon at the end of a line."""
 
@@ -119,4 +133,5 @@ POSTGRES: Final[tuple[LiteralString, ...]] = (
     );
     """,
     RESULTS,
+    TOURNAMENTS,
 )

@@ -46,6 +46,8 @@ class Created(Change, frozen=True, tag="created"):
     rated: bool = False
     hints: bool | None = None
     """Whether the coach may be asked; None: only by somebody who plays alone against bots."""
+    tournament: str = ""
+    """The tournament that it is a game of."""
 
 
 class Configured(Change, frozen=True, tag="configured"):

@@ -72,6 +72,8 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What the host said about hints."""
     no_hints: NoHints | None = None
     """Why nobody gets any."""
+    tournament: str = ""
+    """The tournament that it is a game of."""
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -150,6 +152,7 @@ def summary_of(table: Table) -> Summary:
         casual=casual_because(table),
         hints=table.hints,
         no_hints=no_hints_because(table),
+        tournament=table.tournament,
     )
 
 

@@ -50,6 +50,8 @@ class Table:
         """Of the components that it is played with."""
         self.house: Final = created.house
         """Whether the host brought these components."""
+        self.tournament: Final = created.tournament
+        """The tournament that it is a game of, if it is one."""
         self.host: Final = created.host
         self.host_name: Final = created.host_name
         self.created_at: Final = created.at
@@ -306,6 +308,10 @@ class Table:
     def only_bots(self) -> bool:
         """Whether nobody plays."""
         return all(seat.player is None for seat in self.seats)
+
+    def waits_for_onlookers(self) -> bool:
+        """Whether it stands still until somebody looks: nobody plays or needs the result."""
+        return self.only_bots() and not self.tournament
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats that bots must decide for now, and their levels.

@@ -121,6 +121,8 @@ class TableInfo(Struct, kw_only=True):
     """why there are none: the result counts, the host wants none, people play each other"""
     language: str = ""
     """what is spoken there, as de; empty: whatever"""
+    tournament: str = ""
+    """the tournament that it is a game of"""
 
 
 class UndoQuestion(Struct):

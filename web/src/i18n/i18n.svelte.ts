@@ -15,10 +15,13 @@ class I18n {
   /** The components in force, whose numbers sentences may name. */
   components = $state.raw<object>({})
   #bundle = $state.raw<FluentBundle | null>(null)
+  /** Whether the messages of the pages are there: a table does without. */
+  #pages = false
 
   /** Begin with the language chosen before, else the browser's. */
-  async start(): Promise<void> {
+  async start(pages: boolean): Promise<void> {
     const stored = localStorage.getItem(STORED)
+    this.#pages = pages
     await this.#load(isLanguage(stored) ? stored : settle(navigator.languages), null)
   }
 
@@ -27,13 +30,15 @@ class I18n {
     await this.#load(language, this.game)
   }
 
-  /** Load the messages of a game too. */
+  /** Load the messages of a game too, or else those of the pages. */
   async open(game: string | null): Promise<void> {
-    if (game !== this.game) await this.#load(this.language, game)
+    if (game === this.game && (game !== null || this.#pages)) return
+    this.#pages = game === null
+    await this.#load(this.language, game)
   }
 
   async #load(language: Language, game: string | null): Promise<void> {
-    const loaded = await bundle(language, game)
+    const loaded = await bundle(language, game, this.#pages)
     this.#bundle = loaded
     this.language = language
     this.game = game

@@ -20,7 +20,7 @@ export function identity(): Promise<Me> {
   return identified
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   await identity()
   return request<T>(method, path, body)
 }

@@ -27,6 +27,7 @@ def open_table(
     now: int,
     *,
     house: bool = False,
+    tournament: str = "",
 ) -> Table:
     """A new table, its host not yet seated; `house` if the host brought the components."""
     try:
@@ -55,6 +56,7 @@ def open_table(
         house=house,
         rated=settings.rated,
         hints=settings.hints,
+        tournament=tournament,
     )
     return Table.create(name, created, chosen)
 

@@ -435,6 +435,23 @@ export interface NewTie {
   block?: boolean | null
 }
 
+/** POST /api/tournaments */
+export interface NewTournament {
+  title: string
+  game: string
+  form?: "round_robin" | "swiss"
+  seats: number
+  rounds?: number
+  fill?: "bots" | "bye"
+  level?: string
+  options?: Record<string, boolean | number | string>
+  clock: Clock
+  listed?: boolean
+  rated?: boolean
+  most?: number
+  join?: boolean
+}
+
 /** What the home page shows is no longer the newest: ask for it again. `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found a game, and it has begun. */
 export interface News {
   type: "news"
@@ -576,7 +593,7 @@ export interface Reason {
 /** A message was refused and changed nothing; also the body of every HTTP error. */
 export interface Refused {
   type: "refused"
-  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
+  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
   message: string
   id?: number | null
   table?: string | null
@@ -795,6 +812,7 @@ export interface TableInfo {
   hints?: boolean | null
   no_hints?: "chosen" | "people" | "rated" | null
   language?: string
+  tournament?: string
 }
 
 /** GET /api/tables */
@@ -814,6 +832,93 @@ export interface TiedPerson {
 export interface Ties {
   follows: TiedPerson[]
   blocks: TiedPerson[]
+}
+
+/** GET /api/tournaments/ID */
+export interface Tournament {
+  info: TournamentInfo
+  options: Record<string, boolean | number | string>
+  fill: "bots" | "bye"
+  level: string
+  entrants: TournamentEntrant[]
+  standing: TournamentStanding[]
+  cross: number[][][]
+  played: TournamentRound[]
+  you: number | null
+}
+
+/** POST /api/tournaments/ID; the last four are the host's */
+export interface TournamentDeed {
+  do: "add_bots" | "begin" | "cancel" | "join" | "remove" | "withdraw"
+  level?: string
+  count?: number
+  entrant?: number
+}
+
+/** Somebody who plays in it; known by the place in the list. */
+export interface TournamentEntrant {
+  player: string | null
+  name: string
+  level: string | null
+  withdrawn: boolean
+}
+
+/** A tournament in lists. */
+export interface TournamentInfo {
+  id: string
+  title: string
+  game: string
+  form: "round_robin" | "swiss"
+  seats: number
+  rounds: number
+  round: number
+  status: "cancelled" | "finished" | "open" | "playing"
+  host: string
+  host_name: string
+  made: number
+  clock: Clock
+  listed: boolean
+  rated: boolean
+  most: number
+  entrants: number
+  mine: boolean
+  winner: string
+}
+
+/** GET /api/tournaments */
+export interface TournamentList {
+  mine: TournamentInfo[]
+  tournaments: TournamentInfo[]
+  more: string | null
+}
+
+/** One game of a round; lists are by seat. */
+export interface TournamentPod {
+  table: string
+  seats: (number | null)[]
+  places: number[]
+  scores: number[]
+  void: boolean
+}
+
+/** Games that are played side by side. */
+export interface TournamentRound {
+  began: number
+  pods: TournamentPod[]
+  byes: number[]
+}
+
+/** How somebody stands. */
+export interface TournamentStanding {
+  entrant: number
+  place: number
+  points: number
+  wins: number
+  games: number
+  byes: number
+  strength: number
+  share: number
+  by_round: (number | null)[]
 }
 
 /** The answer to a `Try`. */

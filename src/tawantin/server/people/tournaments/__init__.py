@@ -1,0 +1,1 @@
+"""Tournaments as the server runs them."""
