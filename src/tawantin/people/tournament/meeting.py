@@ -52,11 +52,12 @@ def grouped(
 ) -> list[list[int]]:
     """People in groups of these sizes; the order says who comes together if nothing else does."""
     found = _Search(met, tries).groups(list(order), sorted(sizes, reverse=True))
-    groups = _slices(order, sizes) if found is None else found
+    groups = sliced(order, sizes) if found is None else found
     return _exchanged(groups, met, points or {})
 
 
-def _slices(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+def sliced(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """People in groups as they come."""
     people = iter(order)
     return [[next(people) for _ in range(size)] for size in sizes]
 

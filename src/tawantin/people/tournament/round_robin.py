@@ -12,7 +12,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Final
 
-from .meeting import Meetings, grouped, met_in, pair, sizes_of
+from .meeting import Meetings, grouped, met_in, pair, sizes_of, sliced
 from .state import Fill
 
 Schedule = list[list[list[int]]]
@@ -82,8 +82,8 @@ def _covering(people: int, seats: int, fill: Fill, seed: int) -> Schedule:
             (_round(people, seats, fill, met, sat_out, chance) for _ in range(ATTEMPTS)),
             key=lambda found: _worth(found, met),
         )
-        if rounds and not _worth(groups, met):
-            break  # the last few can only be brought together at the cost of many idle rounds
+        if not _worth(groups, met):
+            groups = _strangers_first(people, seats, fill, met)
         rounds.append(groups)
         met.update(met_in(groups))
         sat_out.update(set(range(people)) - {one for group in groups for one in group})
@@ -105,6 +105,14 @@ def _round(
     # Who has sat out most plays; those who have met fewest come first.
     order.sort(key=lambda one: (-sat_out[one], known[one]))
     return grouped(order[: sum(sizes)], sizes, met, tries=TRIES)
+
+
+def _strangers_first(people: int, seats: int, fill: Fill, met: Meetings) -> list[list[int]]:
+    """A round in which at least two meet for the first time, whoever else meets again."""
+    pairs = combinations(range(people), 2)
+    order = list(next(two for two in pairs if not met[two]))
+    order += [one for one in range(people) if one not in order]
+    return sliced(order, sizes_of(people, seats, fill))
 
 
 def _worth(groups: list[list[int]], met: Meetings) -> int:

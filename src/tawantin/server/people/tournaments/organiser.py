@@ -51,6 +51,8 @@ class Organiser:
         self._hub = hub
         self._identities = identities
         self._news = asyncio.Event()
+        self._fresh = True
+        """Whether this process has just begun: bots may have been stopped amid a game."""
 
     def wake(self) -> None:
         """A game has ended, or a tournament has begun."""
@@ -76,6 +78,7 @@ class Organiser:
             except Refusal as refusal:
                 # One tournament is not to be the others' harm.
                 _log.warning("a tournament waits: %s", refusal)
+        self._fresh = False
 
     # ------------------------------------------------------------ changing
 
@@ -117,6 +120,8 @@ class Organiser:
                         await self._begin(found, pod, row)
                     elif row.status == "finished":
                         rows[pod.table] = row
+                    elif self._fresh:
+                        self._hub.caretaker.look_after(await self._hub.tables.live(pod.table))
             if not rows and not all(pod.over for pod in current.pods):
                 return
             await self.change(name, partial(_take_in, rows))
