@@ -148,6 +148,7 @@ class Organiser:
             listed=tournament.listed,
             clock=msgspec.convert(tournament.clock, Clock),
             rated=tournament.rated,
+            hints=False,
         )
         table = requests.open_table(
             pod.table, host, settings, tournament.game, now_ms(), tournament=tournament.id
