@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 import tempfile
 from pathlib import Path
@@ -20,7 +21,8 @@ from tests.server.running import running, settings  # noqa: E402
 from tests.web.games import DRAWN, Drawn  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 
-from scripts import build_web, tools  # noqa: E402 - the folder has just become importable
+import tawantin  # noqa: E402
+from scripts import build_web, tools, tutorial  # noqa: E402 - the folder has just become importable
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -82,10 +84,20 @@ def take(browser: Browser, address: str, game: Drawn, out: Path, everything: boo
         player.context.close()
 
 
+def take_tutorial(browser: Browser, address: str, folder: Path, out: Path) -> None:
+    """The game that docs/adding-a-game.md makes, on the sheet that every game has."""
+    sys.path.append(str(tutorial.follow(folder) / "src"))
+    tawantin.register(importlib.import_module(tutorial.NAME).GAME)
+    player = sit_down(browser, address, DESK, dark=False)
+    middle_of_a_game(player, Drawn(tutorial.NAME, 2, lambda view, seat: iter(())), 3)
+    player.page.screenshot(path=out / f"{tutorial.NAME}.png")
+    player.context.close()
+
+
 def main() -> None:
     """Take them all, or those of one game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=[drawn.id for drawn in DRAWN])
+    parser.add_argument("--game", choices=[*(drawn.id for drawn in DRAWN), tutorial.NAME])
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
@@ -101,6 +113,8 @@ def main() -> None:
             if asked.game in (None, game.id):
                 everything = game is DRAWN[0] or asked.game is not None
                 take(browser, server.address, game, asked.out, everything)
+        if asked.game in (None, tutorial.NAME):
+            take_tutorial(browser, server.address, Path(folder), asked.out)
         if asked.game is None:
             for name, size in (("lobby", DESK), ("lobby-phone", PHONE)):
                 player = sit_down(browser, server.address, size, dark=False)

@@ -45,6 +45,7 @@ class Warm:
         items = {item.nodeid: item for item in session.items}
         for name in tawantin.games():
             tawantin.game(name)
+        gc.unfreeze()  # games are frozen when they are loaded, and would not be listed
         self._functions = [thing for thing in gc.get_objects() if type(thing) is FunctionType]
         gc.freeze()  # so that forks share the memory
         for job in self._jobs:

@@ -1,4 +1,4 @@
-"""`tawantin new-game` writes a game that works: the commands of docs/adding-a-game.md, run."""
+"""`tawantin new-game` writes a game that works; docs/adding-a-game.md, followed step by step."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from scripts import tutorial
 
 from tawantin.commands.new_game import CannotMake, make
-
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
 
 def _run(command: list[str], folder: Path) -> str:
@@ -34,28 +33,27 @@ def _run(command: list[str], folder: Path) -> str:
 
 def _install(place: Path) -> None:
     """What `pip install -e .` does, without a network: entry points beside the sources."""
-    told = place / "src" / f"{place.name}-0.1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {place.name}\nVersion: 0.1.0\n")
+    info = place / "src" / f"{place.name}-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {place.name}\nVersion: 0.1.0\n")
     project = (place / "pyproject.toml").read_text(encoding="utf-8")
     entry = re.search(r'^(\w+) = "(\w+:GAME)"$', project, flags=re.MULTILINE)
     assert entry is not None
-    (told / "entry_points.txt").write_text(f"[tawantin.games]\n{entry[1]} = {entry[2]}\n")
+    (info / "entry_points.txt").write_text(f"[tawantin.games]\n{entry[1]} = {entry[2]}\n")
 
 
-def test_the_commands_of_the_page_lead_to_a_game_that_keeps_the_laws(tmp_path: Path) -> None:
-    block = re.search(r"```sh\n(tawantin new-game.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
-    assert block is not None
-    commands = block[1].splitlines()
+def test_the_tutorial_leads_to_a_game_that_keeps_the_laws(tmp_path: Path) -> None:
+    commands = tutorial.commands()
     assert commands[0] == "tawantin new-game duel"
-    _run(["tawantin", "new-game", "duel"], tmp_path)
-    place = tmp_path / "duel"
+    place = tutorial.follow(tmp_path)
     _install(place)
+    assert "tawantin play duel" in commands
     assert "Lay the" in _run(["tawantin", "play", "duel"], place)
-    assert "tawantin laws duel --games 20" in commands
+    assert "tawantin laws duel --games 100" in commands
     assert "keeps all eleven laws" in _run(["tawantin", "laws", "duel", "--games", "3"], place)
     assert "pytest" in commands
     _run(["pytest", "-q", "-k", "not laws"], place)
+    assert commands[-1] == "tawantin serve"
 
 
 def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_the_page_of_the_house_names_every_room() -> None:
 
 BASES = (
     *("", "docs", "src", "src/tawantin", "src/tawantin/locale", "src/tawantin/server"),
-    *("src/tawantin/games/chocolatl", "src/tawantin/games/cuzco"),
+    *("src/tawantin/games/chocolatl", "src/tawantin/games/cuzco", "src/tawantin/skeleton"),
 )
 """Where a page may mean a file to be."""
 PATH = re.compile(r"`([\w./-]+(?:/|\.(?:py|ts|svelte|md|toml|ftl)))`|\]\(([\w./-]+)(?:#[\w-]+)?\)")

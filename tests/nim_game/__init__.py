@@ -1,4 +1,4 @@
-"""Nim, a game outside the package: what docs/adding-a-game.md builds."""
+"""Nim, a game outside the package: a whole game in two files."""
 
 from pathlib import Path
 
