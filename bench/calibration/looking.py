@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from tawantin.analysis.outlook import REDEALS, stage_of, worlds
+from tawantin.analysis.calibration import stage_of
+from tawantin.analysis.outlook import REDEALS, worlds
 from tawantin.bots.learned import evaluation
 from tawantin.kernel.chance import ReplayChance
 from tawantin.kernel.game import Game

@@ -36,6 +36,7 @@ COMMANDS = {
     "check": "tawantin.commands.check:check",
     "replay": "tawantin.commands.replay:replay",
     "analyse": "tawantin.commands.analyse:analyse_record",
+    "puzzles": "tawantin.commands.puzzles:puzzles",
     "components": "tawantin.commands.components:components",
     "laws": "tawantin.commands.laws:laws",
     "new-game": "tawantin.commands.new_game:new_game",

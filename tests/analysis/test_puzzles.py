@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.games import GAMES
 
@@ -16,9 +15,8 @@ from tawantin.analysis.puzzles import (
     BadPuzzles,
     Book,
     Puzzle,
-    Story,
     book_path,
-    empty_book,
+    bound,
     read_book,
     write_book,
 )
@@ -75,13 +73,14 @@ def test_a_book_is_kept_and_leads_to_its_positions(tmp_path: Path) -> None:
     game = tawantin.game("chocolatl")
     match = Match.start(game, 3, chance=LiveChance(1))
     match.play(0, "offer 4")
-    story = Story(3, match.record.setup, match.record.entries)
-    book = msgspec.structs.replace(empty_book(game), games=[story], puzzles=[PUZZLE])
+    book = bound(game, [(match.record, []), (match.record, [PUZZLE])])
+    assert book.puzzles == [PUZZLE]
     write_book(tmp_path / "puzzles.json", book)
     assert read_book(tmp_path / "puzzles.json") == book
     assert book.puzzle("a1") == PUZZLE
     assert book.puzzle("a2") is None
-    assert len(book.record(PUZZLE).entries) == 1
+    assert book.record(PUZZLE).entries == match.record.entries
+    assert book.record(PUZZLE).options == match.record.options
     assert 0 not in game.actors(book.position(game, PUZZLE))
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp
 from typing import Any, Final
 
 import msgspec
 
 from ..bots.greedy import finish_turn
-from ..bots.learned import Learned, evaluation
+from ..bots.learned import evaluation
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
+from .calibration import chances_of, itemised, stage_of
 
-SPREAD: Final = 8.0
-"""For games without learned weights: so many points ahead make a win e times as likely."""
 REDEALS: Final = 6
 """In how many redealt copies a position is looked at."""
 LONGEST_TURN: Final = 12
@@ -30,6 +28,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """By seat, at the end."""
     so_far: list[dict[str, int]]
     """By seat, where its points came from that all can see."""
+    sources: list[dict[str, float]] = []
+    """By seat, where its expected points come from: what there is, and the rest as usual."""
 
 
 def outlook(
@@ -43,7 +43,9 @@ def outlook(
     if outcome is not None:
         share = 1 / outcome.places.count(1)
         chances = [share if place == 1 else 0.0 for place in outcome.places]
-        return Outlook(chances, [float(score) for score in outcome.scores], outcome.points)
+        points = [{name: float(n) for name, n in one.items()} for one in outcome.points]
+        scores = [float(score) for score in outcome.scores]
+        return Outlook(chances, scores, outcome.points, points)
     seats = len(game.scores(state))
     chances, scores = [0.0] * seats, [0.0] * seats
     for world in worlds(game, state, eyes, redeals, seed):
@@ -51,7 +53,11 @@ def outlook(
         for seat in range(seats):
             chances[seat] += found[seat] / redeals
             scores[seat] += expected[seat] / redeals
-    return Outlook(chances, scores, game.points(state))
+    so_far, stage = game.points(state), stage_of(game, state)
+    sources = [
+        itemised(game, stage, items, score) for items, score in zip(so_far, scores, strict=True)
+    ]
+    return Outlook(chances, scores, so_far, sources)
 
 
 def worlds(game: Game[Any], state: Any, eyes: int | None, redeals: int, seed: int) -> Iterator[Any]:
@@ -65,12 +71,6 @@ def worlds(game: Game[Any], state: Any, eyes: int | None, redeals: int, seed: in
         yield world
 
 
-def stage_of(game: Game[Any], state: Any) -> int:
-    """Which part of the game it is, of those that evaluations tell apart."""
-    features = game.rules.features
-    return 0 if features is None else features.stage(state)
-
-
 def look(game: Game[Any], world: Any) -> tuple[list[float], list[float]]:
     """By seat, the chance to win and the score to be expected in one redealt copy."""
     if not world.frames:
@@ -78,10 +78,5 @@ def look(game: Game[Any], world: Any) -> tuple[list[float], list[float]]:
         share = 1 / outcome.places.count(1)
         won = [share if place == 1 else 0.0 for place in outcome.places]
         return won, [float(score) for score in outcome.scores]
-    evaluate = evaluation(game)
-    expected = evaluate(world)
-    if isinstance(evaluate, Learned):
-        return evaluate.chances(world, expected), expected
-    top = max(expected)
-    shares = [exp((score - top) / SPREAD) for score in expected]
-    return [share / sum(shares) for share in shares], expected
+    expected = evaluation(game)(world)
+    return chances_of(game, world, expected), expected

@@ -1,8 +1,9 @@
 """Puzzles: positions of real games in which one move is far better than all others, as data.
 
 A game's `puzzles.json` has them, made by `tawantin puzzles`. The games that they are from stand
-there once, each up to its last puzzle; a puzzle says after how many decisions of which game it
-begins. The file is for one set of components and one version of the rules; others have no puzzles.
+there once, each up to its last puzzle, and so does each move; a puzzle says after how many
+decisions of which game it begins. The file is for one set of components and one version of the
+rules; others have no puzzles.
 
 >>> import tawantin
 >>> from tawantin.analysis import puzzle_book
@@ -15,6 +16,7 @@ True
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -42,8 +44,10 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: int
     setup: list[int]
     """Chance outcomes, as in records."""
-    entries: list[Entry]
+    entries: list[list[int]]
+    """Each decision: the seat, the number of the action in the book, and chance outcomes."""
     options: dict[str, Value] = {}
+    """Those that are not the defaults."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
@@ -104,6 +108,8 @@ class Book(msgspec.Struct, frozen=True):
     """The digest of the components they are for."""
     made: dict[str, str | int | float] = {}
     """How: date, seed, depth of the search."""
+    actions: list[str] = []
+    """The moves of all games, each once."""
     games: list[Story] = []
     puzzles: list[Puzzle] = []
 
@@ -121,7 +127,10 @@ class Book(msgspec.Struct, frozen=True):
             seats=story.seats,
             options=registry.known_game(self.game, self.components).about.settle(story.options),
             setup=story.setup,
-            entries=story.entries[: puzzle.after],
+            entries=[
+                Entry(seat, self.actions[action], outcomes)
+                for seat, action, *outcomes in story.entries[: puzzle.after]
+            ],
         )
 
     def position(self, game: Game[Any], puzzle: Puzzle) -> Any:
@@ -158,6 +167,28 @@ def book_path(game: Game[Any]) -> Path:
 def empty_book(game: Game[Any]) -> Book:
     """A book to fill."""
     return Book(game.id, game.about.rules_version, game.digest)
+
+
+def bound(game: Game[Any], found: Sequence[tuple[Record, Sequence[Puzzle]]]) -> Book:
+    """A book of the puzzles found in some records."""
+    numbers: dict[str, int] = {}
+    games: list[Story] = []
+    puzzles: list[Puzzle] = []
+    defaults = game.about.settle()
+    for record, some in found:
+        if not some:
+            continue
+        last = max(one.after for one in some)
+        entries = [
+            [entry.seat, numbers.setdefault(entry.action, len(numbers)), *entry.outcomes]
+            for entry in record.entries[:last]
+        ]
+        options = {k: v for k, v in record.options.items() if v != defaults.get(k)}
+        puzzles += [msgspec.structs.replace(one, game=len(games)) for one in some]
+        games.append(Story(record.seats, record.setup, entries, options))
+    return msgspec.structs.replace(
+        empty_book(game), actions=list(numbers), games=games, puzzles=puzzles
+    )
 
 
 def _fitting(game: Game[Any]) -> Book:

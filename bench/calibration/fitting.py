@@ -1,0 +1,212 @@
+"""From looks to spreads; and how good they are in games that had no say in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .looking import Looked
+
+Numbers = NDArray[np.float64]
+
+SPREADS: Final = tuple(0.6 * 1.12**n for n in range(45))
+"""What is tried as a spread, in points."""
+FACTORS: Final = tuple(0.5 * 1.08**n for n in range(20))
+"""What is tried for one number of seats, times the spread that is common to all."""
+BINS: Final = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0001)
+
+
+@dataclass(frozen=True)
+class Positions:
+    """All positions of the games with one number of seats."""
+
+    seats: int
+    expected: Numbers
+    """By position, copy and seat; where a copy has ended, 0 and 1 times `SURE`."""
+    stages: NDArray[np.int64]
+    now: Numbers
+    won: Numbers
+    games: NDArray[np.int64]
+
+    def chances(self, spread: Numbers) -> Numbers:
+        """By position and seat, the chance to win; a spread for each position."""
+        scaled = self.expected / spread[:, None, None]
+        scaled -= scaled.max(axis=2, keepdims=True)
+        shares = np.exp(scaled)
+        shares /= shares.sum(axis=2, keepdims=True)
+        found: Numbers = shares.mean(axis=1)
+        return found
+
+
+SURE: Final = 1e4
+"""Points ahead where a copy has ended: a win at any spread."""
+
+
+def positions_of(games: Sequence[Looked], seats: int) -> Positions:
+    """The looks of all games in arrays."""
+    expected, stages, now, won, numbers = [], [], [], [], []
+    for game in games:
+        for look in game.looks:
+            ended = [[SURE * share for share in one] for one in look.certain]
+            expected.append(look.expected + ended)
+            stages.append(look.stage)
+            now.append(look.now)
+            won.append(game.won)
+            numbers.append(game.number)
+    return Positions(
+        seats,
+        np.array(expected),
+        np.array(stages),
+        np.array(now, float),
+        np.array(won),
+        np.array(numbers),
+    )
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A spread for each stage, times a factor for each number of seats."""
+
+    base: Numbers
+    factors: dict[int, float]
+
+    def spread(self, some: Positions) -> Numbers:
+        """For each position."""
+        found: Numbers = self.base[some.stages] * self.factors[some.seats]
+        return found
+
+
+def fit(all_of: Sequence[Positions], stages: int, half: int | None) -> Fit:
+    """The likeliest spreads, by the games of one half (odd or even numbers), or by all."""
+    kept = [_half(some, half) for some in all_of]
+    base = np.full(stages, 10.0)
+    factors = {some.seats: 1.0 for some in kept}
+    for _ in range(3):
+        base = _best_base(kept, stages, factors)
+        for some in kept:
+            likely = [_likelihood(some, base[some.stages] * f).sum() for f in FACTORS]
+            factors[some.seats] = FACTORS[int(np.argmax(likely))]
+    return Fit(base, factors)
+
+
+def _best_base(kept: Sequence[Positions], stages: int, factors: dict[int, float]) -> Numbers:
+    """By stage; a stage that was not seen is as the nearest that was."""
+    totals = np.zeros((len(SPREADS), stages))
+    for number, spread in enumerate(SPREADS):
+        for some in kept:
+            told = _likelihood(some, np.full(len(some.stages), spread * factors[some.seats]))
+            totals[number] += np.bincount(some.stages, told, stages)
+    smooth = totals.copy()
+    smooth[:, 1:] += 0.25 * totals[:, :-1]
+    smooth[:, :-1] += 0.25 * totals[:, 1:]
+    seen = np.flatnonzero(np.abs(smooth).sum(axis=0))
+    nearest = seen[np.abs(seen[None, :] - np.arange(stages)[:, None]).argmin(axis=1)]
+    found: Numbers = np.array(SPREADS)[smooth.argmax(axis=0)][nearest]
+    return found
+
+
+def _likelihood(some: Positions, spread: Numbers) -> Numbers:
+    found: Numbers = (some.won * np.log(np.clip(some.chances(spread), 1e-6, 1))).sum(axis=1)
+    return found
+
+
+def _half(some: Positions, half: int | None) -> Positions:
+    if half is None:
+        return some
+    return taken(some, some.games % 2 == half)
+
+
+def taken(some: Positions, chosen: NDArray[np.bool_]) -> Positions:
+    """Some of the positions."""
+    return Positions(
+        some.seats,
+        some.expected[chosen],
+        some.stages[chosen],
+        some.now[chosen],
+        some.won[chosen],
+        some.games[chosen],
+    )
+
+
+def held_back(all_of: Sequence[Positions], stages: int) -> list[tuple[Positions, Numbers]]:
+    """For each number of seats its positions, and chances from fits on the other half of games."""
+    halves = [fit(all_of, stages, half) for half in (0, 1)]
+    found = []
+    for some in all_of:
+        by_other = np.where(some.games % 2 == 0, halves[1].spread(some), halves[0].spread(some))
+        found.append((some, some.chances(by_other)))
+    return found
+
+
+def baseline(some: Positions) -> Numbers:
+    """The best monotone function of the score lead, likewise from the other half of games."""
+    best = np.sort(some.now, axis=1)[:, ::-1]
+    others = np.where(some.now == best[:, :1], best[:, 1:2], best[:, :1])
+    lead = some.now - others
+    found = np.zeros_like(lead)
+    for half in (0, 1):
+        here = some.games % 2 == half
+        xs, ys = _isotonic(lead[~here].ravel(), some.won[~here].ravel())
+        found[here] = np.interp(lead[here], xs, ys)
+    return found
+
+
+def _isotonic(x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
+    """Pool adjacent violators: the rising steps that lie nearest to the points."""
+    values, places = np.unique(x, return_inverse=True)
+    weights = np.bincount(places).astype(float)
+    means = np.bincount(places, y) / weights
+    blocks: list[list[float]] = []
+    for mean, weight in zip(means, weights, strict=True):
+        blocks.append([mean, weight, 1])
+        while len(blocks) > 1 and blocks[-2][0] >= blocks[-1][0]:
+            one, two = blocks[-2], blocks.pop()
+            total = one[1] + two[1]
+            blocks[-1] = [(one[0] * one[1] + two[0] * two[1]) / total, total, one[2] + two[2]]
+    steps = np.concatenate([np.full(int(count), mean) for mean, _, count in blocks])
+    return values, steps
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions with about the same chance."""
+
+    said: float
+    came: float
+    count: int
+    error: float
+    """Standard error of what came, by games: positions of one game are not independent."""
+
+
+def reliability(some: Positions, chances: Numbers, bins: Sequence[float] = BINS) -> list[Bin]:
+    """What was said and what came of it, by what was said."""
+    found = []
+    for low, high in pairwise(bins):
+        where = (chances >= low) & (chances < high)
+        count = int(where.sum())
+        if count < 30:
+            continue
+        came = float(some.won[where].mean())
+        off = np.where(where, some.won - chances, 0.0).sum(axis=1)
+        by_game = np.bincount(some.games, off)
+        error = float(np.sqrt((by_game**2).sum())) / count
+        found.append(Bin(float(chances[where].mean()), came, count, error))
+    return found
+
+
+def brier(some: Positions, chances: Numbers) -> float:
+    """The mean square error of the chance of a seat."""
+    return float(((chances - some.won) ** 2).mean())
+
+
+def skill_error(some: Positions, chances: Numbers, other: Numbers) -> float:
+    """Standard error of the difference of two Brier scores, by games."""
+    off = ((chances - some.won) ** 2 - (other - some.won) ** 2).mean(axis=1)
+    count = np.bincount(some.games)
+    by_game = (np.bincount(some.games, off) / np.maximum(count, 1))[count > 0]
+    return float(by_game.std() / np.sqrt(len(by_game)))

@@ -1,0 +1,205 @@
+"""How sure the coach may be: fitted on many games, kept in `calibration.toml` beside the weights.
+
+An evaluation says which final scores to expect; how much more likely a lead makes a win depends on
+how many play and on what is still to come. `python -m bench.calibration` fits it. The file names
+what it was fitted for by a digest of what the evaluation says about a game played at random; for
+any other evaluation it is not used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import tomllib
+from collections.abc import Mapping, Sequence
+from math import exp
+from pathlib import Path
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from ..bots.learned import Learned, evaluation
+from ..kernel import registry
+from ..kernel.chance import LiveChance
+from ..kernel.errors import TawantinError
+from ..kernel.game import Game
+
+FILE: Final = "calibration.toml"
+SPREAD: Final = 8.0
+"""Without anything better: so many points ahead make a win e times as likely."""
+_EVERY: Final = 7
+"""Of the game that the digest looks at, each so many-th decision."""
+_OFF_TIES: Final = 0.0031416
+"""Added before rounding: the last bits of a number differ between machines."""
+
+_log = logging.getLogger("tawantin.analysis")
+
+
+class BadCalibration(TawantinError):
+    """A file with a calibration cannot be used."""
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """What was fitted for a game."""
+
+    game: str
+    digest: str
+    stages: list[str]
+    spread: dict[str, list[float]]
+    """By number of seats and stage: so many points ahead make a win e times as likely."""
+    to_come: dict[str, list[float]]
+    """By source and stage, the points that a seat still gets on average."""
+    made: dict[str, str | int | float] = {}
+
+    def spread_at(self, seats: int, stage: int) -> float:
+        """The spread for a position."""
+        return self.spread[str(seats)][stage]
+
+
+def stages_of(game: Game[Any]) -> tuple[str, ...]:
+    """The parts of a game that evaluations tell apart."""
+    features = game.rules.features
+    return ("all",) if features is None else features.stages
+
+
+def stage_of(game: Game[Any], state: Any) -> int:
+    """Which of them it is."""
+    features = game.rules.features
+    return 0 if features is None else features.stage(state)
+
+
+def chances_of(game: Game[Any], world: Any, expected: Sequence[float]) -> list[float]:
+    """By seat, the chance to win where such final scores are expected."""
+    found = calibration(game)
+    if found is not None:
+        return shares(expected, found.spread_at(len(expected), stage_of(game, world)))
+    evaluate = evaluation(game)
+    if isinstance(evaluate, Learned):
+        return evaluate.chances(world, list(expected))
+    return shares(expected, SPREAD)
+
+
+def shares(expected: Sequence[float], spread: float) -> list[float]:
+    """How likely each wins, by how far its score lies from the others'."""
+    top = max(expected)
+    likely = [exp((score - top) / spread) for score in expected]
+    total = sum(likely)
+    return [one / total for one in likely]
+
+
+def itemised(
+    game: Game[Any], stage: int, so_far: Mapping[str, int], score: float
+) -> dict[str, float]:
+    """By source, an expected final score: what there is, and the rest as it usually comes."""
+    found = calibration(game)
+    items = {name: float(points) for name, points in so_far.items()}
+    if found is None:
+        return items
+    usual = {name: max(row[stage], 0.0) for name, row in found.to_come.items()}
+    total = sum(usual.values())
+    rest = score - sum(items.values())
+    for name, points in usual.items():
+        if total and points:
+            items[name] = items.get(name, 0.0) + rest * points / total
+    return {name: round(points, 2) for name, points in items.items()}
+
+
+_KNOWN: WeakKeyDictionary[Game[Any], list[Calibration]] = WeakKeyDictionary()
+
+
+def calibration(game: Game[Any]) -> Calibration | None:
+    """What was fitted for the game's evaluation, if anything was."""
+    known = _KNOWN.get(game)
+    if known is None:
+        found = _fitting(game)
+        known = _KNOWN[game] = [] if found is None else [found]
+    return known[0] if known else None
+
+
+def calibration_path(game: Game[Any]) -> Path:
+    """Where it is kept."""
+    return registry.descriptor(game.id).components_path.parent / FILE
+
+
+def _fitting(game: Game[Any]) -> Calibration | None:
+    if game.id not in registry.games() or not calibration_path(game).is_file():
+        return None
+    try:
+        found = read(calibration_path(game))
+        why = "its evaluation is another than the one it was fitted for"
+        if found.digest == digest(game):
+            return found
+    except BadCalibration as error:
+        why = str(error).rstrip(".")
+    _log.info(
+        "The calibration of %s is not used: %s. `python -m bench.calibration %s` fits it again.",
+        game.id,
+        why,
+        game.id,
+    )
+    return None
+
+
+def digest(game: Game[Any]) -> str:
+    """Tells one evaluation of a game from another."""
+    total = hashlib.sha256(f"{game.id} {game.digest} {game.about.rules_version}".encode())
+    total.update(" ".join(stages_of(game)).encode())
+    evaluate = evaluation(game)
+    chance = LiveChance(1)
+    state = game.new(max(game.about.seats), chance=chance)
+    decisions = 0
+    while state.frames:
+        if decisions % _EVERY == 0:
+            told = [round(score + _OFF_TIES, 1) for score in evaluate(state)]
+            total.update(f"{told}\n".encode())
+        seat = state.frames[-1].actors(state)[0]
+        legal = game.legal(state, seat)
+        game.step(state, seat, legal[chance.pick(len(legal))], chance)
+        decisions += 1
+    return total.hexdigest()[:16]
+
+
+def read(path: Path) -> Calibration:
+    """The calibration in a file."""
+    try:
+        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Calibration)
+    except OSError as error:
+        raise BadCalibration(f"{path} cannot be read: {error.strerror}.") from error
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadCalibration(f"{path} is no calibration ({error}).") from error
+    rows = [*found.spread.values(), *found.to_come.values()]
+    if any(len(row) != len(found.stages) for row in rows):
+        raise BadCalibration(f"{path} does not have a number for each stage.")
+    return found
+
+
+def write(path: Path, found: Calibration) -> None:
+    """Put a calibration into a file, for people to read too."""
+
+    def row(numbers: Sequence[float]) -> str:
+        return "[" + ", ".join([f"{number:.2f}" for number in numbers]) + "]"
+
+    stages = ", ".join([f'"{stage}"' for stage in found.stages])
+    lines = [
+        "# How sure the coach may be in this game: `python -m bench.calibration` makes it.",
+        "# See docs/coach.md.",
+        f'game = "{found.game}"',
+        f'digest = "{found.digest}"',
+        f"stages = [{stages}]",
+        "",
+        "[made]",
+        *(
+            f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}"
+            for name, value in found.made.items()
+        ),
+        "",
+        "# By number of seats and stage: so many points ahead make a win e times as likely.",
+        "[spread]",
+        *(f"{seats} = {row(numbers)}" for seats, numbers in found.spread.items()),
+        "",
+        "# By source and stage, the points that a seat still gets on average.",
+        "[to_come]",
+        *(f"{name} = {row(numbers)}" for name, numbers in found.to_come.items()),
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,178 @@
+"""Finding puzzles: positions of a game in which one move is far better than all others.
+
+A quick look leaves few positions of a game; those are looked at again, every move in many copies
+that had no say before, and searched deeply. How hard a puzzle is, bots of known strength tell: they
+try to solve it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator, Sequence
+from math import exp
+from typing import Any, Final
+
+from ..bots import LEVELS, Bot, Glimpse, GreedyBot, MctsBot
+from ..kernel.actions import Action
+from ..kernel.chance import LiveChance
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.record import Record, replay_entry, replay_setup
+from .moves import Trials, candidates
+from .puzzles import Alternative, Puzzle
+
+SHARE: Final = 0.2
+"""Of the decisions of a game so many are looked at."""
+SLIPS: Final = 0.05
+"""How often players take any move, so that there are positions which nobody aimed at."""
+APART: Final = 8
+"""So many decisions lie between two puzzles of a game."""
+MOST: Final = 5
+"""Puzzles of one game."""
+LEAST_GAP: Final = 0.06
+"""The win chance that every other move must give away; surely more than two thirds of it."""
+QUICK: Final = (30, 6)
+"""Simulations and copies of the first look."""
+DEEP: Final = (600, 48)
+"""The same of the last one."""
+COMPARED: Final = 16
+"""So many moves are looked at closely at most."""
+TOLD: Final = 5
+"""So many of them a puzzle tells of."""
+DECIDED: Final = (0.05, 0.97)
+"""With less or more chance to win after the best move a game is decided, and nobody cares."""
+
+SOLVERS: Final[tuple[tuple[str | int, float, int], ...]] = (
+    ("easy", 1300, 4),
+    ("medium", 1500, 2),
+    (30, 1600, 3),
+    (120, 1700, 3),
+)
+"""Who tries to solve a puzzle: a level or simulations, a rating, and how often."""
+STEEP: Final = 170.0
+"""So many points of rating more make a solution e times as likely as before."""
+
+
+def bot_game(game: Game[Any], seed: int) -> Record:
+    """A game between bots that play fairly well, and slip at times."""
+    dice = random.Random(f"puzzles/{seed}/{game.id}")
+    seats = dice.choice(list(game.about.seats))
+    match = Match.start(game, seats, chance=LiveChance(dice.getrandbits(62)))
+    players = [GreedyBot(dice.getrandbits(62), redeals=1) for _ in range(seats)]
+    while match.state.frames:
+        seat = game.actors(match.state)[0]
+        glimpse = Glimpse(game, match.state, seat, match.record.options, seats)
+        slip = dice.random() < SLIPS
+        action = dice.choice(glimpse.legal) if slip else players[seat].choose(glimpse)
+        match.play(seat, action.text)
+    return match.record
+
+
+def puzzles_in(game: Game[Any], record: Record, seed: int = 1) -> Iterator[Puzzle]:
+    """The puzzles of a game that was played, in the order of its decisions."""
+    dice = random.Random(f"{seed}/{len(record.entries)}")
+    state = replay_setup(game, record)
+    found, earliest = 0, 0
+    for number, entry in enumerate(record.entries):
+        looked = dice.random() < SHARE
+        if looked and number >= earliest and found < MOST:
+            glimpse = Glimpse(game, state, entry.seat, record.options, record.seats)
+            which = None if game.rules.round is None else game.rules.round(state)
+            puzzle = puzzle_at(glimpse, number, which, seed + number)
+            if puzzle is not None:
+                yield puzzle
+                found, earliest = found + 1, number + APART
+        replay_entry(game, state, number + 1, entry)
+
+
+def puzzle_at(glimpse: Glimpse, after: int, which: int | None, seed: int) -> Puzzle | None:
+    """The position as a puzzle, if it is one."""
+    if len(glimpse.legal) < 3 or not _promising(glimpse, seed):
+        return None
+    best = MctsBot(seed, simulations=DEEP[0]).search(glimpse).best()
+    compared = _compared(glimpse, best, seed)
+    trials = Trials(glimpse, compared, seed + 1000)
+    trials.add(DEEP[1])
+    told = {one.action: one for one in trials.weighed()}
+    gaps = sorted([(*trials.gap(best.text, text), text) for text in told if text != best.text])
+    gap, error, second = gaps[0]
+    if gap < LEAST_GAP or gap - 2 * error < LEAST_GAP * 2 / 3:
+        return None
+    chance, points = told[best.text].chance, told[best.text].points
+    if not DECIDED[0] <= chance <= DECIDED[1]:
+        return None
+    others = [
+        Alternative(text, round(loss, 3), round(points - told[text].points, 1))
+        for loss, _, text in gaps[:TOLD]
+    ]
+    return Puzzle(
+        _id(glimpse, after, seed),
+        0,
+        after,
+        glimpse.seat,
+        best.text,
+        round(chance, 3),
+        round(points, 1),
+        others,
+        _reason(glimpse, best, second, others[0].points_lost, seed),
+        rating(glimpse, best, seed),
+        which,
+    )
+
+
+def _promising(glimpse: Glimpse, seed: int) -> bool:
+    """A quick look: whether the first of some moves may be far better than the second."""
+    simulations, worlds = QUICK
+    trials = Trials(glimpse, candidates(glimpse, 3, simulations, seed), seed)
+    trials.add(worlds)
+    chances = sorted([one.chance for one in trials.weighed()], reverse=True)
+    return chances[0] - chances[1] >= LEAST_GAP and DECIDED[0] <= chances[0] <= DECIDED[1]
+
+
+def _compared(glimpse: Glimpse, best: Action, seed: int) -> list[Action]:
+    """The moves that might be as good: all of them, or those that a search likes most."""
+    if len(glimpse.legal) <= COMPARED:
+        return list(glimpse.legal)
+    liked = candidates(glimpse, COMPARED, DEEP[0] // 2, seed + 1)
+    return liked if best in liked else [*liked, best]
+
+
+def _reason(
+    glimpse: Glimpse, best: Action, second: str, points: float, seed: int
+) -> dict[str, float]:
+    other = next(action for action in glimpse.legal if action.text == second)
+    trials = Trials(glimpse, [best, other], seed + 2000, to_the_end=True)
+    trials.add(DEEP[1])
+    found = trials.difference(best.text, second, points)
+    return {name: round(gain, 1) for name, gain in found.items() if round(gain, 1)}
+
+
+def _id(glimpse: Glimpse, after: int, seed: int) -> str:
+    told = f"{glimpse.game.id} {glimpse.game.digest} {seed} {after} {glimpse.seat}"
+    return hashlib.sha256(told.encode()).hexdigest()[:8]
+
+
+def rating(glimpse: Glimpse, best: Action, seed: int) -> int:
+    """How hard it is to find the move: whoever has this rating finds it every other time."""
+    tries: list[tuple[float, bool]] = [(1500.0, True), (1500.0, False)]  # lest it be endless
+    for who, strength, times in SOLVERS:
+        for number in range(times):
+            bot = _solver(who, seed + 77 * number)
+            tries.append((strength, bot.choose(glimpse) is best))
+    return round(level_of(tries))
+
+
+def _solver(who: str | int, seed: int) -> Bot:
+    return LEVELS[who](seed) if isinstance(who, str) else MctsBot(seed, simulations=who)
+
+
+def level_of(tries: Sequence[tuple[float, bool]]) -> float:
+    """The level at which so many of these tries would be expected to succeed as did."""
+    solved = sum([right for _, right in tries])
+    low, high = 500.0, 2500.0
+    for _ in range(30):
+        middle = (low + high) / 2
+        expected = sum([1 / (1 + exp((middle - strength) / STEEP)) for strength, _ in tries])
+        low, high = (middle, high) if expected > solved else (low, middle)
+    return low

@@ -1,0 +1,139 @@
+"""`tawantin puzzles`: collect positions in which one move is far better than the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+
+from ..analysis.finding import DEEP, bot_game, puzzles_in
+from ..analysis.puzzles import Book, Puzzle, book_path, bound, write_book
+from ..kernel import registry
+from ..kernel.game import Game
+from ..kernel.record import Record
+from .arguments import GameName
+from .running import INTERRUPTED, new_progress
+
+EASY: Final = 1100
+"""Below this every bot finds the move."""
+MOST_EASY: Final = 0.3
+"""The share of such puzzles in a book."""
+
+
+class Found(msgspec.Struct):
+    """The puzzles of one game."""
+
+    number: int
+    record: Record
+    puzzles: list[Puzzle]
+
+
+def puzzles(
+    game: GameName,
+    wanted: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 80,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same.")] = 1,
+    records: Annotated[
+        list[Path] | None,
+        typer.Option("--record", help="Look in this recorded game; may be given several times."),
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            help="Where what was found is kept on the way; a run goes on with what is there.",
+            show_default="training/puzzles/GAME",
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(help="Where the book goes.", show_default="the game's own file"),
+    ] = None,
+) -> None:
+    """Find puzzles in games between bots, or in recorded games, and make a book of them.
+
+    Each is checked by a deep search and by playing every move on in many copies.
+
+    Examples:
+
+        tawantin puzzles cuzco
+
+        tawantin puzzles cuzco --record saved.json --record other.json --output mine.json
+    """
+    played = registry.game(game)
+    console = Console()
+    place = (folder or Path("training") / "puzzles" / played.id) / f"found-{seed}.jsonl"
+    given = [Record.load(path) for path in records or ()]
+    try:
+        found = _search(played, wanted, seed, given, place)
+    except KeyboardInterrupt:
+        console.print(f"Stopped; the same command goes on with what is in {place}.")
+        raise typer.Exit(INTERRUPTED) from None
+    book = book_of(played, found, wanted, seed)
+    target = output or book_path(played)
+    write_book(target, book)
+    console.print(f"{len(book.puzzles)} puzzles of {len(book.games)} games are in {target}.")
+
+
+def _search(
+    game: Game[Any], wanted: int, seed: int, given: Sequence[Record], place: Path
+) -> list[Found]:
+    """Look in one game after the other until there are enough; each is kept when it is done."""
+    found = _kept(place)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with new_progress("puzzles") as progress, place.open("ab", buffering=0) as file:
+        bar = progress.add_task(f"Puzzles of {game.id}", total=wanted)
+        while True:
+            enough = sum(len(some.puzzles) for some in chosen(found, wanted))
+            progress.update(bar, completed=enough)
+            number = len(found)
+            if enough >= wanted or (given and number >= len(given)):
+                return found
+            record = given[number] if given else bot_game(game, seed * 100_000 + number)
+            some = list(puzzles_in(game, record, seed * 10_000_000 + number * 10_000))
+            last = max([one.after for one in some], default=0)
+            record = msgspec.structs.replace(record, entries=record.entries[:last])
+            found.append(Found(number, record, some))
+            file.write(msgspec.json.encode(found[-1]) + b"\n")
+
+
+def _kept(place: Path) -> list[Found]:
+    if not place.is_file():
+        return []
+    lines = place.read_bytes().splitlines(keepends=True)
+    whole = [line for line in lines if line.endswith(b"\n")]
+    if len(whole) < len(lines):
+        place.write_bytes(b"".join(whole))  # the last was cut off
+    return [msgspec.json.decode(line, type=Found) for line in whole]
+
+
+def chosen(found: Sequence[Found], wanted: int) -> list[Found]:
+    """As many as are wanted, the first found first; of those that everybody solves only some."""
+    easy, total, kept = 0, 0, []
+    for some in found:
+        taken = []
+        for puzzle in some.puzzles:
+            is_easy = puzzle.rating < EASY
+            if total >= wanted or (is_easy and easy >= MOST_EASY * wanted):
+                continue
+            taken.append(puzzle)
+            total, easy = total + 1, easy + is_easy
+        kept.append(msgspec.structs.replace(some, puzzles=taken))
+    return kept
+
+
+def book_of(game: Game[Any], found: Sequence[Found], wanted: int, seed: int) -> Book:
+    """The book of what was chosen."""
+    kept = chosen(found, wanted)
+    made: dict[str, str | int | float] = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "seed": seed,
+        "games": len(found),
+        "simulations": DEEP[0],
+        "copies": DEEP[1],
+    }
+    book = bound(game, [(some.record, some.puzzles) for some in kept])
+    return msgspec.structs.replace(book, made=made)
