@@ -10,21 +10,17 @@ import tawantin
 from tawantin.kernel import registry
 from tawantin.kernel.components import LANGUAGES
 from tawantin.locale.events import Words
-from tawantin.locale.messages import source
+from tawantin.locale.messages import BOOK, source
 from tawantin.locale.numbers import numbers
 
 GAMES = ("chocolatl", "cuzco", "inca_empire", "machu_picchu")
-EXPLAINING = re.compile(
-    r"^((?:rule|tip|prompt|guide|end)-[\w-]+) =((?:.*)(?:\n(?: +.*|\}))*)", re.M
-)
+EXPLAINING = re.compile(r"^((?:rule|tip|prompt|end)-[\w-]+) =((?:.*)(?:\n(?: +.*|\}))*)", re.M)
 NOT_NUMBERS = {
     "chocolatl": {
         "rule-offering": "round 1 is the first",
         "rule-round": "places are counted from 1 to 6",
         "rule-temple": "places are counted from 1 to 6",
         "rule-brewery": "which rounds pay the second place is on the round track, in front of all",
-        "guide-welcome": "places are counted from 1 to 6",
-        "guide-bidding": "places are counted from 1 to 6",
     },
     "cuzco": {
         "prompt-complete-or-box-hint": "a card is known by its number",
@@ -40,7 +36,6 @@ NOT_NUMBERS = {
         "rule-terraces": "the labour of a terrace",
         "rule-sapa-inca": "eras by their numbers",
         "rule-end": "the last round is the seventh of the era track",
-        "guide-sun": "the first Sun phase is in round 2",
     },
     "machu_picchu": {"rule-trail": "the trail begins at 0"},
 }
@@ -56,7 +51,9 @@ def literals(text: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_explanations_name_numbers_by_their_place(game: str, language: str) -> None:
-    text = (registry.descriptor(game).locale / f"{language}.ftl").read_text(encoding="utf-8")
+    folder = registry.descriptor(game).locale
+    files = [place / f"{language}.ftl" for place in (folder, folder / BOOK)]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found = {name: literals(body) for name, body in EXPLAINING.findall(text)}
     stale = {
         name: digits

@@ -16,7 +16,7 @@ NAMES = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").e
 ROOMS = {
     *("components", "check", "kinds", "actions", "state", "setup", "decisions", "scoring"),
     *("events", "view", "showing", "redeal", "heuristics", "tuning", "text", "invariants", "rules"),
-    *("components.toml", "sheet.toml", "locale"),
+    *("components.toml", "sheet.toml", "glossary.toml", "locale"),
 }
 """What every game has; a module may be a folder."""
 WHERE_NEEDED = {
@@ -31,7 +31,7 @@ WHERE_NEEDED = {
     "calibration",
     "earlier",
 }
-FILES = {"components.toml", "sheet.toml"}
+FILES = {"components.toml", "sheet.toml", "glossary.toml"}
 
 
 def _rooms(game: str) -> set[str]:

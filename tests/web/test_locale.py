@@ -17,7 +17,7 @@ from tawantin.kernel import registry
 from tawantin.kernel.components import LANGUAGES
 from tawantin.kernel.reasons import GENERAL
 from tawantin.locale import say
-from tawantin.locale.messages import PAGES, SHELL
+from tawantin.locale.messages import BOOK, PAGES, SHELL
 from tawantin.server import schema
 
 from .games import DRAWN, Drawn
@@ -33,7 +33,8 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     """The ids of a file with the variables that each uses."""
     folders = {"shell": SHELL, "pages": PAGES}
     folder = folders[file] if file in folders else registry.descriptor(file).locale
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    files = [place / f"{language}.ftl" for place in (folder, folder / BOOK)]
+    text = "\n".join(one.read_text(encoding="utf-8") for one in files if one.is_file())
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
@@ -101,11 +102,11 @@ def first_kinds(game: str) -> set[str]:
     return found
 
 
-def listed(game: str, what: str) -> list[str]:
-    """The ids in a list of the game's module: its rules, its guide."""
-    text = (SOURCES / "boards" / game / "index.ts").read_text(encoding="utf-8")
-    found = re.search(rf"\n  {what}: \[(.*?)\n  \]", text, re.DOTALL)
-    assert found, f"{game} lists no {what}"
+def chapters(game: str) -> list[str]:
+    """The chapters of the game's rules, as the page shows them."""
+    text = (SOURCES / "boards" / game / "book.ts").read_text(encoding="utf-8")
+    found = re.search(r"\n  chapters: \[(.*?)\n  \]", text, re.DOTALL)
+    assert found, f"{game} has no chapters"
     return re.findall(r"\bid: '([\w-]+)'", found[1])
 
 
@@ -178,14 +179,13 @@ def forms(drawn: Drawn) -> set[str]:
 def test_every_message_of_a_game_is_used_and_there(drawn: Drawn) -> None:
     game = drawn.id
     known = set(messages("en", game))
-    rules = {f"rule-{name}{end}" for name in listed(game, "rules") for end in ("", "-title")}
-    guide = {f"guide-{name}{end}" for name in listed(game, "guide") for end in ("", "-title")}
+    rules = {f"rule-{name}{end}" for name in chapters(game) for end in ("", "-title")}
     lessons = {
         f"lesson-{lesson.id}{end}"
         for lesson in registry.descriptor(game).lessons
         for end in ("", "-title", "-hint", "-right")
     }
-    needed = of_the_engine(game) | rules | guide | lessons | forms(drawn)
+    needed = of_the_engine(game) | rules | lessons | forms(drawn)
     asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", _text(f"boards/{game}")))
     assert not (needed | asked) - known - set(messages("en", "shell"))
     of_targets = (

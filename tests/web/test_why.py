@@ -67,7 +67,7 @@ def test_a_construction_that_is_not_possible_explains_itself(sit_down: SitDown) 
     disabled.first.click(force=True)
     answer(joost)
     joost.page.locator("#why").get_by_role("button", name="Rule").click()
-    expect(joost.page.locator("dialog .asked")).to_be_in_viewport()
+    expect(joost.page.locator("#rules .asked")).to_be_in_viewport()
 
 
 def test_on_a_phone_the_answer_leaves_the_board_free(sit_down: SitDown) -> None:

@@ -95,6 +95,15 @@ class Line:
     places: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number of one thing, in one language."""
+
+    name: str
+    value: str
+    mark: str
+
+
 def values(data: Mapping[str, Any]) -> Iterator[Value]:
     """Every value of a components file."""
     yield from _values(data, (), (), "", "")
@@ -177,6 +186,31 @@ def lines(
         if mine:
             lines += _SHAPERS[row.shape](row, mine, _Names(data, row.ids, language))
     return lines
+
+
+def facts(
+    data: Mapping[str, Any], sheet: Sheet, language: str, path: tuple[str, ...]
+) -> list[Fact]:
+    """What the sheet says about one entry; not what stands in lists of tables within it."""
+    depth = len(path)
+    inside: Any = data
+    for key in path:
+        inside = _inner(inside, key)
+    mine = list(_values({path[0]: {path[1]: inside} if depth > 1 else inside}, (), (), "", ""))
+    found = []
+    for row in sheet.rows:
+        some = [one for one in mine if not one.owners and covers(row, one)]
+        if some and len(row.at) > depth and row.shape != "count":
+            names = _Names(data, row.ids, language)
+            words = ", ".join(map(names.named, some))
+            found.append(Fact(row.name[names.language], words, some[0].mark))
+    return found
+
+
+def _inner(table: Any, key: str) -> Any:
+    if isinstance(table, Mapping):
+        return table[key]
+    return next(entry for entry in table if str(entry.get("id")) == key)
 
 
 class _Names:

@@ -396,7 +396,6 @@ leave-help = Ein Bot spielt deinen Platz, bis du wieder übernimmst, notfalls bi
 concede = Aufgeben
 concede-help = Du wirst Letzter, und ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
 play-on = Weiterspielen
-guide-again = Den ersten Zug erklären
 keys = Tasten
 key-board = Zum Spielplan
 key-arrows = Von Ding zu Ding auf dem Plan
@@ -457,14 +456,13 @@ rules = Regeln
 rules-about = Regeln zu { $name }
 rules-search = In den Regeln suchen
 rules-none = Nichts gefunden.
+rules-contents = Inhalt
+rules-found = { $count ->
+    [one] 1 Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
 rules-reconstructed = { $mark } rekonstruiert: Diese Zahl hat noch niemand an der Schachtel abgelesen.
 rules-own-words = Eine Zusammenfassung in eigenen Worten, für alle, die das Spiel kennen oder hier lernen.
-guide = Erster Zug
-guide-step = Schritt { $step } von { $steps }
-guide-skip = Überspringen
-guide-back = Zurück
-guide-next = Weiter
-guide-done = Los geht’s
 
 ## Punkte
 
@@ -717,6 +715,7 @@ speed-fast = Schnell
 speed-at-once = Sofort
 prefer-summaries = Das Ende einer Runde wird gezeigt
 last-summary = Letzte Runde
+summary-back = Zurück
 summary-round = Runde { $round } ist vorbei
 summary-standing = Stand
 summary-page = Seite { $page } von { $pages }. Die Leertaste öffnet die nächste, Escape zeigt die letzte.

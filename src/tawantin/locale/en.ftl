@@ -396,7 +396,6 @@ leave-help = A bot plays your seat until you take over again, to the end if need
 concede = Give up
 concede-help = You take the last place, and a bot plays your seat to the end. This cannot be taken back.
 play-on = Play on
-guide-again = Explain the first turn
 keys = Keys
 key-board = To the board
 key-arrows = From thing to thing on the board
@@ -457,14 +456,13 @@ rules = Rules
 rules-about = Rules about { $name }
 rules-search = Find in the rules
 rules-none = Nothing found.
+rules-contents = Contents
+rules-found = { $count ->
+    [one] 1 place found
+   *[other] { $count } places found
+}
 rules-reconstructed = { $mark } reconstructed: nobody has read this number off the box yet.
 rules-own-words = A summary in our own words, for players who know the game or learn it here.
-guide = First turn
-guide-step = Step { $step } of { $steps }
-guide-skip = Skip
-guide-back = Back
-guide-next = Next
-guide-done = Let’s play
 
 ## Scores
 
@@ -717,6 +715,7 @@ speed-fast = Fast
 speed-at-once = At once
 prefer-summaries = The end of a round is shown
 last-summary = Last round
+summary-back = Back
 summary-round = Round { $round } is over
 summary-standing = Standing
 summary-page = Page { $page } of { $pages }. Space opens the next one, Escape shows the last.

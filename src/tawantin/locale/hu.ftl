@@ -396,7 +396,6 @@ leave-help = Egy bot játszik a helyeden, amíg vissza nem veszed, akár a ját�
 concede = Feladom
 concede-help = Utolsó leszel, és egy bot játssza végig a helyed. Ez nem vonható vissza.
 play-on = Játszom tovább
-guide-again = Az első lépés magyarázata
 keys = Billentyűk
 key-board = A táblára
 key-arrows = Dologról dologra a táblán
@@ -457,14 +456,10 @@ rules = Szabályok
 rules-about = Szabályok: { $name }
 rules-search = Keresés a szabályokban
 rules-none = Nincs találat.
+rules-contents = Tartalom
+rules-found = { $count } találat
 rules-reconstructed = { $mark } rekonstruált: ezt a számot még senki sem olvasta le a dobozról.
 rules-own-words = Összefoglaló a saját szavainkkal azoknak, akik ismerik a játékot, vagy itt tanulják.
-guide = Első lépés
-guide-step = { $step }. lépés, összesen { $steps }
-guide-skip = Kihagyom
-guide-back = Vissza
-guide-next = Tovább
-guide-done = Játsszunk
 
 ## Pontok
 
@@ -708,6 +703,7 @@ speed-fast = Gyorsan
 speed-at-once = Azonnal
 prefer-summaries = A forduló végének bemutatása
 last-summary = Utolsó forduló
+summary-back = Vissza
 summary-round = Véget ért a forduló: { $round }.
 summary-standing = Állás
 summary-page = { $page }/{ $pages }. oldal. A szóköz a következőt nyitja meg, az Escape az utolsót.

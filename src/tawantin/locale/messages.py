@@ -1,8 +1,10 @@
 """Fluent messages: the shell's in this folder, those of all pages but tables in `pages/`, each
 game's in the folder `locale/` of its package.
 
-A file a language, named after it: `en.ftl`, `hu.ftl`. A game may bring fewer languages, or fewer
-messages in one of them; what it lacks is English. `source` is the one place that sees to it.
+A file a language, named after it: `en.ftl`, `hu.ftl`. What is read beside the table, rules and
+lessons, may stand in a folder `book/` with files of its own: the page loads it when it is opened. A
+game may bring fewer languages, or fewer messages in one of them; what it lacks is English. `source`
+is the one place that sees to it.
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ FALLBACK: Final = "en"
 SHELL: Final = Path(__file__).parent
 PAGES: Final = SHELL / "pages"
 """What no table needs: a table's page loads little."""
+BOOK: Final = "book"
 
 
 @cache
 def source(folder: Path, language: str) -> str:
     """The messages in a folder: English ones, then those of the language, which replace them."""
     wanted = dict.fromkeys((FALLBACK, language))
-    files = [folder / f"{name}.ftl" for name in wanted]
+    files = [place / f"{name}.ftl" for name in wanted for place in (folder, folder / BOOK)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

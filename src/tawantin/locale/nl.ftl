@@ -396,7 +396,6 @@ leave-help = Een bot speelt jouw plaats tot je het weer overneemt, desnoods tot 
 concede = Opgeven
 concede-help = Je wordt laatste, en een bot speelt je plaats uit. Dit is niet terug te nemen.
 play-on = Verder spelen
-guide-again = De eerste beurt uitleggen
 keys = Toetsen
 key-board = Naar het bord
 key-arrows = Van ding naar ding op het bord
@@ -457,14 +456,13 @@ rules = Regels
 rules-about = Regels over { $name }
 rules-search = Zoek in de regels
 rules-none = Niets gevonden.
+rules-contents = Inhoud
+rules-found = { $count ->
+    [one] 1 plaats gevonden
+   *[other] { $count } plaatsen gevonden
+}
 rules-reconstructed = { $mark } gereconstrueerd: dit getal heeft nog niemand van de doos afgelezen.
 rules-own-words = Een samenvatting in eigen woorden, voor wie het spel kent of hier leert.
-guide = Eerste beurt
-guide-step = Stap { $step } van { $steps }
-guide-skip = Overslaan
-guide-back = Terug
-guide-next = Verder
-guide-done = Spelen maar
 
 ## Punten
 
@@ -714,6 +712,7 @@ speed-fast = Snel
 speed-at-once = Meteen
 prefer-summaries = Het einde van een ronde wordt getoond
 last-summary = Laatste ronde
+summary-back = Terug
 summary-round = Ronde { $round } is voorbij
 summary-standing = Stand
 summary-page = Pagina { $page } van { $pages }. Met de spatiebalk ga je verder, Escape toont de laatste.

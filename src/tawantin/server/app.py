@@ -27,6 +27,7 @@ from .coach.hints import HintApi
 from .connection import WebSockets
 from .entrance import STATE, Entrance
 from .experiments import Experiments
+from .glossary import GlossaryApi
 from .guard import SECURITY_HEADERS, Guard
 from .handling import refuse
 from .house import House
@@ -127,6 +128,7 @@ class Server:
             *Tournaments(self).routes(),
             *Lessons(self).routes(),
             *HintApi(self).routes(),
+            *GlossaryApi(self).routes(),
             *self.workshop.routes(),
             Route("/healthz", self.metrics.health),
             Route("/metrics", self.metrics.text),

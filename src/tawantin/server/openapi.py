@@ -195,6 +195,9 @@ def _paths() -> dict[str, Any]:
             )
         },
         "/api/games/{game}/schema": {"get": _operation("Its types", _ANYTHING, _GAME)},
+        "/api/games/{game}/glossary/{language}": {
+            "get": _operation("What can be looked up", "Glossary", _GAME, _path("language"))
+        },
         "/api/games/{game}/lessons": {"get": _operation("Its lessons", "LessonList", _GAME)},
         "/api/games/{game}/lessons/{lesson}": {
             "get": _operation("A lesson’s position", "LessonPosition", _GAME, _path("lesson")),
@@ -245,6 +248,9 @@ def _paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/components.toml": {
             "get": _operation("The same as a file", _TEXT, _TABLE, media="application/toml")
+        },
+        "/api/tables/{table}/glossary/{language}": {
+            "get": _operation("The same with its numbers", "Glossary", _TABLE, _path("language"))
         },
         "/api/tables/{table}/differences": {
             "get": _operation("Which of them are not the printed ones", "Differences", _TABLE)

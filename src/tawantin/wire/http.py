@@ -188,6 +188,42 @@ class Replayed(Struct, kw_only=True):
     result: Result | None
 
 
+class GlossaryFact(Struct):
+    """A number of a thing."""
+
+    name: str
+    value: str
+    guessed: bool
+    """nobody read it off the box"""
+
+
+class GlossaryThing(Struct):
+    """Something to look up: a card, a tile, a kind."""
+
+    kind: str
+    """its table in the components file"""
+    id: str
+    name: str
+    text: str
+    """what it does; may be empty where its numbers say all"""
+    facts: list[GlossaryFact]
+
+
+class GlossaryShelf(Struct):
+    """Things that stand together, in a chapter of the rules."""
+
+    rule: str
+    name: str
+    things: list[GlossaryThing]
+
+
+class Glossary(Struct):
+    """GET /api/games/GAME/glossary/LANGUAGE, GET /api/tables/TABLE/glossary/LANGUAGE"""
+
+    language: str
+    shelves: list[GlossaryShelf]
+
+
 class LessonInfo(Struct):
     """One lesson of a game."""
 

@@ -30,13 +30,6 @@ export interface PointItem {
   colour: string
 }
 
-/** A step of the guided first turn: messages `guide-ID-title` and `guide-ID`. */
-export interface GuideStep {
-  id: string
-  /** What is ringed meanwhile: board elements, or a part of the shell by `#id`. */
-  shows?: string[]
-}
-
 export interface GameEvent {
   event: string
   [field: string]: unknown
@@ -100,9 +93,6 @@ export interface BoardModule<V = any, E = any> {
   buttons?: number
   /** Every item of the score, in the order of the chart. */
   points: Record<string, PointItem>
-  /** Sections of the rules: messages `rule-ID-title` and `rule-ID`; `about` opens there. */
-  rules: readonly { id: string; about?: readonly string[] }[]
-  guide: readonly GuideStep[]
 }
 
 const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {

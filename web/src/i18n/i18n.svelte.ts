@@ -12,6 +12,8 @@ const STORED = 'tawantin.language'
 class I18n {
   language = $state<Language>('en')
   game = $state<string | null>(null)
+  /** Loads the rules and lessons of the game, or has done so. */
+  #book: Promise<void> | null = null
   /** The components in force, whose numbers sentences may name. */
   components = $state.raw<object>({})
   #bundle = $state.raw<FluentBundle | null>(null)
@@ -33,12 +35,20 @@ class I18n {
   /** Load the messages of a game too, or else those of the pages. */
   async open(game: string | null): Promise<void> {
     if (game === this.game && (game !== null || this.#pages)) return
-    this.#pages = game === null
+    // Once there they stay: a page may open the words of a game too.
+    this.#pages ||= game === null
     await this.#load(this.language, game)
   }
 
-  async #load(language: Language, game: string | null): Promise<void> {
-    const loaded = await bundle(language, game, this.#pages)
+  /** Load what is read beside the table of the game: rules and lessons. */
+  openBook(): Promise<void> {
+    this.#book ??= this.#load(this.language, this.game, true)
+    return this.#book
+  }
+
+  async #load(language: Language, game: string | null, book = this.#book !== null): Promise<void> {
+    if (game !== this.game) this.#book = null
+    const loaded = await bundle(language, game, { pages: this.#pages, book: book && game === this.game })
     this.#bundle = loaded
     this.language = language
     this.game = game

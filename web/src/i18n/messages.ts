@@ -8,37 +8,41 @@ const SHELL = import.meta.glob<string>('../../../src/tawantin/locale/*.ftl', { q
 const PAGES = import.meta.glob<string>('../../../src/tawantin/locale/pages/*.ftl', { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('../../../src/tawantin/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
+/** What is read beside the table: rules and lessons. */
+const BOOKS = import.meta.glob<string>('../../../src/tawantin/games/*/locale/book/*.ftl', { query: '?raw', import: 'default' })
+
 const resources = new Map<string, Promise<FluentResource>>()
 
-/** Whose messages: the shell's, those of all pages but tables, or those of a game. */
-type Whose = { files: Record<string, () => Promise<string>>; folder: string; game?: string }
+/** Whose messages: the shell's, those of all pages but tables, those of a game or of its book. */
+type Whose = { files: Record<string, () => Promise<string>>; folder: string; otherwise?: (language: Language) => Promise<string> }
 const OF_SHELL: Whose = { files: SHELL, folder: 'locale' }
 const OF_PAGES: Whose = { files: PAGES, folder: 'locale/pages' }
-const ofGame = (game: string): Whose => ({ files: GAMES, folder: `games/${game}/locale`, game })
+const ofGame = (game: string): Whose => ({ files: GAMES, folder: `games/${game}/locale`, otherwise: (language) => brought(language, game) })
+const ofBook = (game: string): Whose => ({ files: BOOKS, folder: `games/${game}/locale/book` })
 
-/** One file; those of a game that the page was built without come from the server. */
-function resource(language: Language, { files, folder, game }: Whose): Promise<FluentResource> {
+/** One file. */
+function resource(language: Language, { files, folder, otherwise }: Whose): Promise<FluentResource> {
   const path = `${folder}/${language}.ftl`
   let found = resources.get(path)
   if (!found) {
     const load = files[`../../../src/tawantin/${path}`]
-    const text = load ? load() : brought(language, game ?? '')
+    const text = load?.() ?? otherwise?.(language) ?? Promise.resolve('')
     found = text.then((source) => new FluentResource(source))
     resources.set(path, found)
   }
   return found
 }
 
-/** What a game of another package brings; the server puts English where it lacks a language. */
+/** What a game of another package brings, its book included; the server puts English where it lacks a language. */
 async function brought(language: Language, game: string): Promise<string> {
   const { messages } = await api.locale(language)
   return messages[game] ?? ''
 }
 
-/** The messages of a language: the shell's and those of a game, of the pages, or nothing more. */
-export async function bundle(language: Language, game: string | null, pages: boolean): Promise<FluentBundle> {
+/** The messages of a language: the shell's, those of a game, of its book when it is open, of the pages. */
+export async function bundle(language: Language, game: string | null, { pages, book }: { pages: boolean; book: boolean }): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const whose of [OF_SHELL, ...(game ? [ofGame(game)] : pages ? [OF_PAGES] : [])]) {
+  for (const whose of [OF_SHELL, ...(pages ? [OF_PAGES] : []), ...(game ? [ofGame(game), ...(book ? [ofBook(game)] : [])] : [])]) {
     made.addResource(await resource(language, whose), { allowOverrides: true })
   }
   return made

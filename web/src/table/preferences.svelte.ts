@@ -21,13 +21,11 @@ interface Stored {
   summaries: SummarySpeed
   /** Was asked for a name, as a guest. */
   named: boolean
-  /** Games whose guided first turn was finished or skipped. */
-  guided: string[]
 }
 
 const STORED = 'tawantin.preferences'
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-const DEFAULTS: Stored = { theme: 'system', ending: 'always', sounds: false, notifications: false, fast: false, replaySpeed: 'normal', summaries: calm ? 'by_hand' : 'slow', named: false, guided: [] }
+const DEFAULTS: Stored = { theme: 'system', ending: 'always', sounds: false, notifications: false, fast: false, replaySpeed: 'normal', summaries: calm ? 'by_hand' : 'slow', named: false }
 
 function stored(): Stored {
   try {

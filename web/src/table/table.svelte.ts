@@ -87,8 +87,9 @@ export class Table {
   #awaited: { seq: number; heard: () => void }[] = []
 
   /** A table that is not `live` on the server (a lesson) is told everything by whoever made it. */
-  constructor(readonly id: string, live = true) {
-    this.#forget = live ? session.follow(this) : () => undefined
+  /** `kept`: the server has such a table, and tells what happens at it. */
+  constructor(readonly id: string, readonly kept = true) {
+    this.#forget = kept ? session.follow(this) : () => undefined
   }
 
   close(): void {

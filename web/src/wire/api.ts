@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -59,6 +59,8 @@ export const api = {
     ask<Differences>('POST', `/games/${game}/check`, { text, file: file.slice(0, 100) }),
   fileAddress: (table: string) => `/api/tables/${table}/components.toml`,
   printedAddress: (game: string) => `/api/games/${game}/components.toml`,
+  glossary: (game: string, table: string | null, language: string) =>
+    ask<Glossary>('GET', `${table ? `/tables/${table}` : `/games/${game}`}/glossary/${language}`),
   lessons: (game: string) => ask<LessonList>('GET', `/games/${game}/lessons`),
   lesson: (game: string, id: string) => ask<LessonPosition>('GET', `/games/${game}/lessons/${id}`),
   tryLesson: (game: string, id: string, what: Try) => ask<Tried>('POST', `/games/${game}/lessons/${id}`, what),

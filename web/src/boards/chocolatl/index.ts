@@ -108,30 +108,6 @@ const chocolatl: BoardModule<View, Event> = {
     highest_offering: { motif: 'offering', colour: '#F2CB3A' },
     one_black_die: { motif: 'die-6', colour: '#2B1D14' },
   },
-  rules: [
-    { id: 'goal' },
-    { id: 'offering', about: ['offering_place'] },
-    { id: 'round' },
-    { id: 'modes', about: ['field'] },
-    { id: 'ranking' },
-    { id: 'temple', about: ['location:temple_of_chocolatl', 'figure'] },
-    { id: 'plantations', about: ['location:plantations'] },
-    { id: 'village', about: ['location:village', 'hut'] },
-    { id: 'dice', about: ['die'] },
-    { id: 'pyramid', about: ['location:pyramid'] },
-    { id: 'brewery', about: ['location:chocolatl_brewery'] },
-    { id: 'court', about: ['location:tlachtli_court'] },
-    { id: 'end' },
-    { id: 'scoring' },
-  ],
-  guide: [
-    { id: 'welcome', shows: ['#board'] },
-    { id: 'offering', shows: ['offering_place', '#hand'] },
-    { id: 'places', shows: ['location:temple_of_chocolatl', 'location:plantations', 'location:village', 'location:pyramid', 'location:chocolatl_brewery', 'location:tlachtli_court'] },
-    { id: 'bidding', shows: ['#prompt'] },
-    { id: 'track', shows: ['field:0'] },
-    { id: 'undo', shows: ['#prompt'] },
-  ],
 }
 
 export default chocolatl

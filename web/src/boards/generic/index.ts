@@ -4,11 +4,8 @@ import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import { remember } from './outlines'
 
-/** Sections of the rules that a game's messages bring: `rule-ID-title` and `rule-ID`. */
-const sections = (messages: string): { id: string }[] => [...messages.matchAll(/^rule-([\w-]+)-title =/gm)].map((found) => ({ id: found[1]! }))
-
 export async function genericBoard(game: string): Promise<BoardModule> {
-  const [declared, locale] = await Promise.all([api.declared(game), api.locale('en')])
+  const declared = await api.declared(game)
   remember(game, declared.view)
   return {
     id: game,
@@ -16,7 +13,5 @@ export async function genericBoard(game: string): Promise<BoardModule> {
     words: declared.words,
     buttons: 12,
     points: {},
-    rules: sections(locale.messages[game] ?? ''),
-    guide: [],
   }
 }

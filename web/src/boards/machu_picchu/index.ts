@@ -104,33 +104,6 @@ const machuPicchu: BoardModule<View, Event> = {
     missed_draws: { motif: 'card-back', colour: '#8C2F3C' },
     gold: { motif: 'inti', colour: '#EEC22B' },
   },
-  rules: [
-    { id: 'goal' },
-    { id: 'turn', about: ['piece:prince'] },
-    { id: 'day', about: ['piece:sun_tile', 'moon_tile'] },
-    { id: 'production', about: ['district:corn_terrace', 'district:llama_pasture', 'district:coca_plantation', 'district:potters_quarter', 'district:weavers_quarter', 'profession'] },
-    { id: 'temples', about: ['district:temple_of_the_sun', 'district:temple_of_the_puma', 'district:temple_of_the_condor'] },
-    { id: 'main-temple', about: ['district:main_temple'] },
-    { id: 'hiring', about: ['district:guard_house', 'district:royal_palace'] },
-    { id: 'clergy', about: ['district:house_of_priests', 'district:house_of_virgins', 'clergy'] },
-    { id: 'market', about: ['district:central_plaza', 'market', 'good'] },
-    { id: 'sundial', about: ['district:sundial'] },
-    { id: 'trail', about: ['station', 'piece:summit'] },
-    { id: 'cards', about: ['piece:deck', 'card'] },
-    { id: 'night', about: ['piece:time_track'] },
-    { id: 'last-day' },
-    { id: 'end' },
-    { id: 'scoring' },
-  ],
-  guide: [
-    { id: 'welcome', shows: ['#board'] },
-    { id: 'inca', shows: ['district:corn_terrace', 'district:llama_pasture', 'district:coca_plantation', 'district:potters_quarter', 'district:weavers_quarter'] },
-    { id: 'prince', shows: ['#prompt'] },
-    { id: 'scout', shows: ['station:granary', 'station:llama_stable', 'piece:summit'] },
-    { id: 'cards', shows: ['#hand'] },
-    { id: 'day', shows: ['piece:sun_tile', 'piece:time_track'] },
-    { id: 'end', shows: ['clergy:virgin', 'clergy:puma_priest', 'clergy:condor_priest', 'piece:deck'] },
-  ],
 }
 
 export default machuPicchu

@@ -220,6 +220,35 @@ export interface GameRecord {
   curve: CurvePoint[]
 }
 
+/** GET /api/games/GAME/glossary/LANGUAGE, GET /api/tables/TABLE/glossary/LANGUAGE */
+export interface Glossary {
+  language: string
+  shelves: GlossaryShelf[]
+}
+
+/** A number of a thing. */
+export interface GlossaryFact {
+  name: string
+  value: string
+  guessed: boolean
+}
+
+/** Things that stand together, in a chapter of the rules. */
+export interface GlossaryShelf {
+  rule: string
+  name: string
+  things: GlossaryThing[]
+}
+
+/** Something to look up: a card, a tile, a kind. */
+export interface GlossaryThing {
+  kind: string
+  id: string
+  name: string
+  text: string
+  facts: GlossaryFact[]
+}
+
 /** One change of the table, as the viewer may know it. Fields that do not apply are left out. */
 export interface Happening {
   seq: number

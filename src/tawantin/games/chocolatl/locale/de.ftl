@@ -132,60 +132,6 @@ how-mode-works = { $mode ->
 how-offering-works = Vor der ersten Runde
 how-offering-works-help = Jeder legt eine von dreizehn Karten verdeckt beiseite. Sie ist aus dem Spiel und zählt am Ende ihren Wert.
 
-## Regeln in Kürze
-
-rule-goal-title = Ziel
-rule-goal = Höchstens sieben Runden. In jeder legst du alle zwölf Karten, zwei an jede der sechs Stationen. Die Summe der zwei ist dein Gebot. Hohe Gebote bringen Punkte, Hilfen und bessere Karten. Wer nach der Schlusswertung die meisten Punkte hat, gewinnt.
-rule-offering-title = Opfer
-rule-offering = Vor Runde 1 legt jeder eine der Karten { $cacao_cards-values-first } bis { $cacao_cards-values-last } verdeckt auf den Opferplatz. Sie kommt nie zurück. Am Ende zählt sie ihren Wert, das höchste Opfer { $points_item-highest_offering-final_points } mehr.
-rule-round-title = Eine Runde
-rule-round =
-    Die drei weißen Würfel werden geworfen, in der Stadt liegt ein schwarzer Würfel, am Tlachtli-Feld werden zwei Aufbesserungskarten aufgedeckt. Dann bieten alle geheim.
-    Die Stationen werden von 1 bis 6 ausgewertet. Danach nimmt jeder alle zwölf Karten zurück.
-rule-modes-title = Drei Arten zu bieten
-rule-modes =
-    Das Feld unter dem führenden Marker entscheidet, einmal am Anfang der Runde.
-    Rotes Quadrat: alle zwölf Karten auf einmal. Grüner Kreis: erst an jede Station eine Karte, diese werden aufgedeckt, dann die anderen sechs. Goldene Raute: zwei Karten für eine Station, sie wird ausgewertet, dann die nächste.
-rule-ranking-title = Wer bietet mehr
-rule-ranking = Das höhere Gebot ist vorn. Bei Gleichstand gewinnt der Besitzer der Chocolatl-Figur, dann der hintere Marker, dann der höher liegende. Der Letzte in dieser Ordnung ist der Niedrigstbietende.
-rule-temple-title = 1 Tempel
-rule-temple =
-    Der Höchste nimmt die Chocolatl-Figur und { $location-temple_of_chocolatl-first_points } Punkt. Wer sie hat, gewinnt jeden Gleichstand.
-    Der Niedrigste nimmt den Alten Mann: eins weniger an den Stationen 2 bis 6, eins mehr an Station 1 der nächsten Runde.
-rule-plantations-title = 2 Plantagen
-rule-plantations = Die drei Höchsten erhalten Punkte: den höchsten, den mittleren und den niedrigsten weißen Würfel.
-rule-village-title = 3 Stadt
-rule-village = Der Höchste nimmt eine Hütte oder den schwarzen Würfel, der Zweite das andere. Eine Hütte kostet einen Stein und bringt einen Bonuschip: eins mehr auf alle deine Gebote von nun an, aber eins weniger in der Stadt.
-rule-dice-title = Schwarze Würfel
-rule-dice = Liegen die Karten einer Station offen, darf werfen, wer schwarze Würfel hat, einen nach dem anderen, der Hinterste zuerst. Die Augen kommen zum Gebot, der Würfel ist verbraucht. Nach jedem Wurf dürfen alle antworten.
-rule-pyramid-title = 4 Pyramide
-rule-pyramid =
-    Zwei Steine kommen in die unterste Reihe, die nicht voll ist. Wer mit { $location-pyramid-double_placement_margin } oder mehr führt, setzt beide, sonst setzen der Höchste und der Zweite je einen.
-    Der Höchste bestimmt, wer zuerst setzt. Ist eine Reihe voll, bekommt ihre Punkte, wer dort die meisten Steine hat; ein Gleichstand wird wie bei Geboten entschieden.
-rule-brewery-title = 5 Zubereitung
-rule-brewery = Der Höchste bekommt die obere Zahl der Runde, der Zweite die untere, die es nur bis Runde 3 gibt. Der Niedrigste verliert { $minus-location-chocolatl_brewery-lowest_points } Punkte.
-rule-court-title = 6 Tlachtli-Feld
-rule-court = Der Höchste nimmt die höhere offene Karte, der Zweite die andere. Beide geben dann ihre niedrigste Karte ab. In der letzten Runde gibt es stattdessen { $improvement_deck-large-last_round_points } und { $improvement_deck-small-last_round_points } Punkte.
-rule-end-title = Das Ende
-rule-end = Die Runde ist die letzte, wenn ein Marker die { $score_track-end_mark } erreicht, wenn jemand alle { $pieces-marker_stones } Steine gesetzt hat oder wenn die Pyramide voll ist. Sie wird zu Ende gespielt.
-rule-scoring-title = Schlusswertung
-rule-scoring = Jeder Stein in der Pyramide { $points_item-own_pyramid_markers-final_points }; die meisten Steine { $points_item-pyramid_majority-final_points }; Chocolatl { $points_item-holds_chocolatl-final_points }; Alter Mann minus { $minus-points_item-holds_old_man-final_points }; dein Opfer seinen Wert; das höchste Opfer { $points_item-highest_offering-final_points }; ein schwarzer Würfel, falls du einen hast, wird geworfen. Bei Gleichstand gewinnt das höhere Opfer.
-
-## Geführter erster Zug
-
-guide-welcome-title = Willkommen in der Kakaostadt
-guide-welcome = Sechs Stationen, von 1 bis 6 durch einen gepunkteten Weg verbunden. Jede Runde schickst du alle zwölf Karten dorthin, zwei an jede. Der Rand zählt die Punkte.
-guide-offering-title = Zuerst ein Opfer
-guide-offering = Wähle eine der leuchtenden Karten. Sie fehlt im Spiel, zählt aber am Ende ihren Wert. Eine mittlere Karte ist ein guter Anfang: Hohe gewinnen Gebote, niedrige gibst du später ab.
-guide-places-title = Was die Stationen bringen
-guide-places = Zeige auf eine Station, um zu lesen, was sie bringt. Überall gewinnen kannst du nicht: hohe Karten dorthin, wo es zählt, niedrige dorthin, wo der zweite Platz genügt.
-guide-bidding-title = Karten legen
-guide-bidding = Die Frage nennt die Station, von 1 bis 6. Klicke zwei leuchtende Karten an; sie liegen dort verdeckt. Sind alle fertig, werden die Stationen nacheinander aufgedeckt.
-guide-track-title = Die Leiste ändert das Spiel
-guide-track = Das Feld unter dem führenden Marker sagt, wie in der nächsten Runde geboten wird: Quadrat, Kreis oder Raute. Wer etwas zurückliegt, gewinnt Gleichstände.
-guide-undo-title = Nichts ist verloren
-guide-undo = Bis der Letzte fertig ist, darfst du Karten zurücknehmen. Alles, was möglich ist, steht auch in der Liste unter der Frage. Viel Glück!
-
 ## Warum nicht: Gründe, und was helfen würde
 
 reason-offering-first = Zuerst opfern alle eine Karte; danach wird geboten.
@@ -247,61 +193,6 @@ reason-enough-dice = { $place }: Du hast { $have } geworfen, mehr geht für ein 
 reason-old-man-always = An diesem Tisch zählt der Alte Mann immer.
 reason-old-man-later = Nach dem Alten Mann wird am Tempel gefragt, wenn die Karten offen liegen.
 reason-old-man-elsewhere = Du hast den Alten Mann nicht.
-
-## Lessons
-
-lesson-offering-title = Ein Opfer
-lesson-offering = Opfere eine 9 oder eine höhere Karte: Am Ende zählt sie ihren Wert.
-lesson-offering-hint = Das ist erlaubt, aber eine niedrige Karte bringt am Ende wenig.
-lesson-offering-right = Das Opfer kommt nie zurück; am Ende zählt es seinen Wert, das höchste bringt einen Bonus.
-lesson-bid-title = Zwei Karten sind ein Gebot
-lesson-bid = Es ist eine rote Runde. Lege deine zwei höchsten Karten an den Tempel.
-lesson-bid-hint = Das ist ein Gebot, aber du hast höhere Karten.
-lesson-bid-right = Zwei Karten an einem Ort sind ein Gebot: Ihre Summe zählt. Du legst alle zwölf, von Ort 1 bis 6.
-lesson-sum-title = Die Summe zählt
-lesson-sum = Biete genau 12 auf die Plantagen.
-lesson-sum-hint = Diese zwei ergeben nicht 12.
-lesson-sum-right = Die Orte kommen der Reihe nach, und jede Karte zählt einmal je Runde.
-lesson-brewery-title = Nicht Letzter sein
-lesson-brewery = Am Zubereitungsplatz verliert das niedrigste Gebot Punkte: Lege nicht deine zwei niedrigsten Karten.
-lesson-brewery-hint = Eine 2 ist fast das niedrigste Gebot: Du würdest Punkte verlieren.
-lesson-brewery-right = Der Zubereitungsplatz belohnt das höchste Gebot, und das niedrigste zahlt.
-lesson-hut-title = Eine Hütte in der Stadt
-lesson-hut = Du hast die Stadt gewonnen. Nimm die Hütte: Sie erhöht deine späteren Gebote um eins.
-lesson-hut-hint = Der Würfel hilft einmal; such, was bei jedem Gebot hilft.
-lesson-hut-right = Eine Hütte kostet einen Stein: eins mehr auf alle Gebote, aber eins weniger in der Stadt.
-lesson-die-title = Ein Bonuswürfel
-lesson-die = Du hast die Stadt wieder gewonnen. Nimm diesmal den Bonuswürfel.
-lesson-die-hint = Die Hütte kostet einen Stein, der Würfel nicht.
-lesson-die-right = Das höchste Gebot wählt Hütte oder Würfel, das zweite bekommt das andere.
-lesson-roll-title = Einen Würfel werfen
-lesson-roll = Die Karten der Pyramide sind offen, und du liegst 3 zurück. Wirf deinen Würfel.
-lesson-roll-hint = Ohne ihn bleibt dein Gebot das niedrigste.
-lesson-roll-right = Die Augen zählen zum Gebot, und der Würfel ist verbraucht.
-lesson-keep-title = Einen Würfel aufheben
-lesson-keep = Du führst mit 8, und sonst hat niemand einen Würfel. Tu das Beste.
-lesson-keep-hint = Du gewinnst ohnehin; der Würfel wäre umsonst weg.
-lesson-keep-right = Ein Würfel kann auf ein knapperes Gebot warten; am Ende zählt er, was er zeigt.
-lesson-pyramid-title = Der letzte Platz einer Reihe
-lesson-pyramid = In der untersten Reihe ist ein Platz frei, und du hast dort zwei Steine. Sag, wer zuerst setzt.
-lesson-pyramid-hint = Dann schließt der andere die Reihe, und du hast keine Mehrheit darin.
-lesson-pyramid-right = Ist eine Reihe voll, bringen die meisten Steine darin Punkte.
-lesson-green-title = Eine grüne Runde
-lesson-green = In einer grünen Runde werden deine ersten Karten gezeigt. Zeig am Tempel so wenig wie möglich.
-lesson-green-hint = Du hast eine niedrigere Karte auf der Hand.
-lesson-green-right = Zuerst eine Karte an jeden Ort; alle werden geöffnet; dann die anderen sechs.
-lesson-second-title = Die zweiten Karten
-lesson-second = Deine 8 liegt offen am Tempel. Bring dieses Gebot auf 17 oder mehr.
-lesson-second-hint = Mit der 8 ist das weniger als 17.
-lesson-second-right = Die ersten Karten der anderen zeigen, was sie wollen; antworte mit deinen zweiten.
-lesson-golden-title = Eine goldene Runde
-lesson-golden = Ort für Ort, und vier Karten sind übrig. Heb das stärkste Paar für das Tlachtli-Feld auf.
-lesson-golden-hint = Dann bleibt fürs Tlachtli-Feld ein schwächeres Paar.
-lesson-golden-right = In einer goldenen Runde wird jeder Ort abgerechnet, bevor auf den nächsten geboten wird.
-lesson-tie-title = Gleichstand
-lesson-tie = Alle Gebote sind 14, sonst hat niemand einen Würfel, und du hast Chocolatl. Tu das Beste.
-lesson-tie-hint = Du bist schon vorn: Gleichstand gewinnt, wer Chocolatl hat.
-lesson-tie-right = Chocolatl gewinnt jeden Gleichstand; man bekommt ihn am Tempel mit dem höchsten Gebot.
 
 ## The end of a round
 

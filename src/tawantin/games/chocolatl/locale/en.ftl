@@ -1,4 +1,4 @@
-# Chocolatl: prompts, log, tooltips, rules in short, guided first turn.
+# Chocolatl: prompts, log, tooltips; book/ has rules and lessons.
 
 ## Prompts, by kind of action
 
@@ -132,60 +132,6 @@ how-mode-works = { $mode ->
 how-offering-works = Before the first round
 how-offering-works-help = Everybody puts one of thirteen cards aside, face down. It is out of the game and counts its value at the end.
 
-## Rules in short
-
-rule-goal-title = Aim
-rule-goal = Seven rounds at most. In each you lay all twelve cards, two at each of six places. The sum of the two is your bid there. High bids bring points, tools and better cards. Most points after the final scoring win.
-rule-offering-title = Offering
-rule-offering = Before round 1 everybody puts one of the cards { $cacao_cards-values-first } to { $cacao_cards-values-last } face down on the offering place. It never comes back. At the end it scores its value, and the highest offering scores { $points_item-highest_offering-final_points } more.
-rule-round-title = A round
-rule-round =
-    The three white dice are rolled, a black die lies in the village, two improvement cards are opened at the court. Then all bid in secret.
-    The places are settled from 1 to 6. After the sixth everybody takes all twelve cards back.
-rule-modes-title = Three ways to bid
-rule-modes =
-    The field under the leading disc decides, once at the start of the round.
-    Red square: all twelve cards at once. Green circle: first one card at each place, these are opened, then the other six. Golden diamond: two cards for one place, it is settled, then the next.
-rule-ranking-title = Who bids more
-rule-ranking = The higher bid is ahead. A tie goes to the holder of Chocolatl, then to the disc further back, then to the disc higher in the stack. The last in this order is the lowest bidder.
-rule-temple-title = 1 Temple
-rule-temple =
-    The highest bidder takes the Chocolatl figure and { $location-temple_of_chocolatl-first_points } point. Its holder wins every tie in bids and in pyramid rows, not in the final scoring.
-    The lowest bidder takes the old man: one less on bids at places 2 to 6, one more at place 1 of the next round.
-rule-plantations-title = 2 Plantations
-rule-plantations = The three highest bidders get points: the highest, the middle and the lowest white die.
-rule-village-title = 3 Village
-rule-village = The highest bidder takes a hut or the black die, the second the other one. A hut costs a marker and brings a bonus tile: one more on all your bids from now on, but one less in the village.
-rule-dice-title = Black dice
-rule-dice = When the cards of a place are open, whoever has black dice may roll them, one after the other, the player furthest behind first. The pips are added to the bid and the die is used up. After every roll all may answer.
-rule-pyramid-title = 4 Pyramid
-rule-pyramid =
-    Two markers go to the lowest row that is not full. Who leads by { $location-pyramid-double_placement_margin } or more places both, otherwise the highest and the second bidder place one each.
-    The highest bidder decides who places first. When a row is full, the player with most markers in it gets its points; ties are broken as in bids.
-rule-brewery-title = 5 Brewery
-rule-brewery = The highest bidder gets the upper number of the round, the second the lower one, which ends after round 3. The lowest bidder loses { $minus-location-chocolatl_brewery-lowest_points } points.
-rule-court-title = 6 Tlachtli court
-rule-court = The highest bidder takes the higher open card, the second the other. Both then give up their lowest card. In the last round there are { $improvement_deck-large-last_round_points } and { $improvement_deck-small-last_round_points } points instead.
-rule-end-title = The end
-rule-end = The round is the last one when a disc reaches { $score_track-end_mark }, when somebody has placed all { $pieces-marker_stones } markers, or when the pyramid is full. It is played to its end.
-rule-scoring-title = Final scoring
-rule-scoring = Each marker in the pyramid { $points_item-own_pyramid_markers-final_points }; most markers { $points_item-pyramid_majority-final_points }; Chocolatl { $points_item-holds_chocolatl-final_points }; old man minus { $minus-points_item-holds_old_man-final_points }; your offering its value; the highest offering { $points_item-highest_offering-final_points }; one black die, if you have any, is rolled. A tie goes to the higher offering.
-
-## Guided first turn
-
-guide-welcome-title = Welcome to the cacao city
-guide-welcome = Six places, joined by a dotted way from 1 to 6. Every round you send all twelve cards there, two to each place. The rim counts the points.
-guide-offering-title = First, an offering
-guide-offering = Choose one of your glowing cards. It is gone for the game but counts its value at the end. A middle card is a safe start: high cards win bids, low ones are given up later.
-guide-places-title = What the places give
-guide-places = Point at a place to read what it brings. You cannot win everywhere: lay high cards where it matters and low ones where second is good enough.
-guide-bidding-title = Laying cards
-guide-bidding = The prompt names the place, from 1 to 6. Click two glowing cards; they lie there face down. When everybody has finished, the places open one by one.
-guide-track-title = The track changes the game
-guide-track = The field under the leading disc tells how the next round is bid for: square, circle or diamond. Falling behind a little wins ties.
-guide-undo-title = Nothing is lost
-guide-undo = Until the last player has finished you may take cards back. Everything that is possible is also in the list below the prompt. Good luck!
-
 ## Why not: reasons, and what would help
 
 reason-offering-first = First everybody offers a card; the bidding begins after that.
@@ -247,61 +193,6 @@ reason-enough-dice = You have rolled { $have } for { $place }, the most for one 
 reason-old-man-always = At this table the old man always counts.
 reason-old-man-later = The old man is asked at the temple, when the cards are open.
 reason-old-man-elsewhere = You do not hold the old man.
-
-## Lessons
-
-lesson-offering-title = An offering
-lesson-offering = Offer a 9 or a higher card: it will score its value at the end.
-lesson-offering-hint = That is allowed, but a low card scores little at the end.
-lesson-offering-right = The offering never comes back; at the end it scores its value, the highest one a bonus.
-lesson-bid-title = Two cards are a bid
-lesson-bid = It is a red round. Lay your two highest cards at the temple.
-lesson-bid-hint = That is a bid, but you have higher cards.
-lesson-bid-right = Two cards at a place are a bid: their sum counts. You lay all twelve, from place 1 to 6.
-lesson-sum-title = The sum counts
-lesson-sum = Bid exactly 12 at the plantations.
-lesson-sum-hint = These two do not make 12.
-lesson-sum-right = The places come in order, and a card is used once in a round.
-lesson-brewery-title = Do not be last
-lesson-brewery = At the brewery the lowest bidder loses points: do not lay your two lowest cards.
-lesson-brewery-hint = A bid of 2 is almost certainly the lowest: you would lose points.
-lesson-brewery-right = The brewery pays the highest bid, and the lowest one pays.
-lesson-hut-title = A hut in the village
-lesson-hut = You have won the village. Take the hut: it adds one to your later bids.
-lesson-hut-hint = The die helps once; look for what helps on every bid.
-lesson-hut-right = A hut costs a marker: one more on all bids, but one less in the village.
-lesson-die-title = A bonus die
-lesson-die = You have won the village again. Take the bonus die this time.
-lesson-die-hint = The hut costs a marker; the die does not.
-lesson-die-right = The highest bidder chooses hut or die, the second gets the other one.
-lesson-roll-title = Rolling a die
-lesson-roll = The cards of the pyramid are open, and you are 3 behind. Roll your die.
-lesson-roll-hint = Without it your bid stays the lowest.
-lesson-roll-right = The pips are added to the bid, and the die is used up.
-lesson-keep-title = Keeping a die
-lesson-keep = You lead by 8, and nobody else has a die. Do what is best.
-lesson-keep-hint = You win anyway; the die would be gone for nothing.
-lesson-keep-right = A die can wait for a closer bid; at the end it scores what it rolls.
-lesson-pyramid-title = The last space of a row
-lesson-pyramid = One space of the lowest row is left, and you have two markers in it. Say who places first.
-lesson-pyramid-hint = Then the other one closes the row, and you have no majority in it.
-lesson-pyramid-right = When a row is full, the most markers in it score.
-lesson-green-title = A green round
-lesson-green = In a green round your first cards are shown. Show as little as you can at the temple.
-lesson-green-hint = There is a lower card in your hand.
-lesson-green-right = First one card at each place; all are opened; then the other six.
-lesson-second-title = The second cards
-lesson-second = Your 8 lies open at the temple. Bring this bid to 17 or more.
-lesson-second-hint = With the 8 that is less than 17.
-lesson-second-right = The others’ first cards tell what they want; answer with your second ones.
-lesson-golden-title = A golden round
-lesson-golden = Place by place, and four cards are left. Keep the strongest pair for the court.
-lesson-golden-hint = Then a weaker pair is left for the court.
-lesson-golden-right = In a golden round each place is settled before the next is bid for.
-lesson-tie-title = Ties
-lesson-tie = All bids are 14, nobody else has a die, and you hold Chocolatl. Do what is best.
-lesson-tie-hint = You are first already: ties go to the holder of Chocolatl.
-lesson-tie-right = Chocolatl wins every tie; it is won at the temple, with the highest bid.
 
 ## The end of a round
 

@@ -132,60 +132,6 @@ how-mode-works = { $mode ->
 how-offering-works = Az első forduló előtt
 how-offering-works-help = Mindenki félretesz lefordítva egyet a tizenhárom kártyából. Kikerül a játékból, és a végén az értékét éri.
 
-## Szabályok röviden
-
-rule-goal-title = Cél
-rule-goal = Legfeljebb hét forduló. Mindegyikben leteszed mind a tizenkét kártyád, kettőt-kettőt hat helyszínre. A kettő összege a licited. A magas licit pontot, segítséget és jobb kártyát hoz. Az nyer, akinek a végső értékelés után a legtöbb pontja van.
-rule-offering-title = Áldozat
-rule-offering = Az 1. forduló előtt mindenki egy kártyát ({ $cacao_cards-values-first }–{ $cacao_cards-values-last }) lefordítva az áldozóhelyre teszi. Nem kapja vissza. A végén az értékét éri, a legnagyobb áldozat még { $points_item-highest_offering-final_points } pontot.
-rule-round-title = Egy forduló
-rule-round =
-    Dobunk a három fehér kockával, a faluban egy fekete kocka van, a pályán két fejlesztőkártyát nyitunk. Aztán mindenki titokban licitál.
-    A helyszíneket 1-től 6-ig kiértékeljük. Utána mindenki visszaveszi mind a tizenkét kártyáját.
-rule-modes-title = Háromféle licit
-rule-modes =
-    Az élen álló korong alatti mező dönti el, egyszer, a forduló elején.
-    Piros négyzet: mind a tizenkét kártya egyszerre. Zöld kör: előbb minden helyszínre egy kártya, ezeket felfedjük, aztán a másik hat. Arany rombusz: két kártya egy helyszínre, kiértékeljük, aztán a következő.
-rule-ranking-title = Ki licitál többet
-rule-ranking = A magasabb licit van elöl. Döntetlennél a Chocolatl birtokosa nyer, aztán a hátrébb álló korong, aztán a feljebb fekvő. E sorrend utolsója a legalacsonyabb licit adója.
-rule-temple-title = 1 Templom
-rule-temple =
-    A legmagasabb elviszi a Chocolatl-figurát és { $location-temple_of_chocolatl-first_points } pontot. Akinél van, minden döntetlent megnyer.
-    A legalacsonyabb elviszi az öregembert: a 2–6. helyszínen eggyel kevesebb, a következő forduló 1. helyszínén eggyel több.
-rule-plantations-title = 2 Ültetvények
-rule-plantations = A három legmagasabb pontot kap: a legnagyobb, a középső és a legkisebb fehér kockát.
-rule-village-title = 3 Falu
-rule-village = A legmagasabb kunyhót vagy a fekete kockát választja, a második a másikat kapja. A kunyhó egy jelölőbe kerül, és bónuszlapka jár hozzá: mostantól minden licitedre eggyel több, de a faluban eggyel kevesebb.
-rule-dice-title = Fekete kockák
-rule-dice = Ha egy helyszín kártyái nyíltak, dobhat, akinek fekete kockája van, egyesével, a leghátsó kezd. A pöttyök a licithez adódnak, a kocka elhasználódik. Minden dobás után mindenki válaszolhat.
-rule-pyramid-title = 4 Piramis
-rule-pyramid =
-    Két jelölő kerül a legalsó sorba, amely nincs tele. Akinek legalább { $location-pyramid-double_placement_margin } az előnye, mindkettőt leteszi, különben az első és a második egyet-egyet.
-    A legmagasabb licit dönti el, ki tesz először. Ha egy sor betelt, a pontjait az kapja, akinek ott a legtöbb jelölője van; a döntetlent úgy oldjuk fel, mint a liciteknél.
-rule-brewery-title = 5 Italkészítő
-rule-brewery = A legmagasabb a forduló felső számát kapja, a második az alsót, amely a 3. forduló után megszűnik. A legalacsonyabb { $minus-location-chocolatl_brewery-lowest_points } pontot veszít.
-rule-court-title = 6 Tlachtli-pálya
-rule-court = A legmagasabb a nagyobb nyitott kártyát viszi, a második a másikat. Aztán mindkettő leadja a legkisebb kártyáját. Az utolsó fordulóban helyette { $improvement_deck-large-last_round_points } és { $improvement_deck-small-last_round_points } pont jár.
-rule-end-title = A vége
-rule-end = Ez a forduló az utolsó, ha egy korong a pontozósávon eléri ezt a mezőt: { $score_track-end_mark }, ha valaki letette az utolsó jelölőjét ({ $pieces-marker_stones } van), vagy ha a piramis betelt. Végigjátsszuk.
-rule-scoring-title = Végső értékelés
-rule-scoring = Minden jelölő a piramisban { $points_item-own_pyramid_markers-final_points }; a legtöbb jelölő { $points_item-pyramid_majority-final_points }; Chocolatl { $points_item-holds_chocolatl-final_points }; öregember mínusz { $minus-points_item-holds_old_man-final_points }; az áldozatod az értéke; a legnagyobb áldozat { $points_item-highest_offering-final_points }; egy fekete kockával, ha van, dobsz. Döntetlennél a nagyobb áldozat nyer.
-
-## Vezetett első lépés
-
-guide-welcome-title = Isten hozott a kakaóvárosban
-guide-welcome = Hat helyszín, 1-től 6-ig pontozott út köti össze. Minden fordulóban mind a tizenkét kártyád ide küldöd, kettőt-kettőt. A perem számolja a pontokat.
-guide-offering-title = Először egy áldozat
-guide-offering = Válassz egyet a fénylő kártyák közül. A játékból kikerül, de a végén az értékét éri. Egy középső kártya jó kezdet: a nagyok licitet nyernek, a kicsiket később leadod.
-guide-places-title = Mit adnak a helyszínek
-guide-places = Mutass egy helyszínre, és elolvashatod, mit ad. Mindenhol nem nyerhetsz: a nagy kártyák oda, ahol számít, a kicsik oda, ahol a második hely is elég.
-guide-bidding-title = Kártyák letétele
-guide-bidding = A kérdés megnevezi a helyszínt, 1-től 6-ig. Kattints két fénylő kártyára; lefordítva oda kerülnek. Ha mindenki kész, a helyszínek sorban felnyílnak.
-guide-track-title = A sáv megváltoztatja a játékot
-guide-track = Az élen álló korong alatti mező mondja meg, hogyan licitálunk legközelebb: négyzet, kör vagy rombusz. Aki kicsit le van maradva, döntetlennél nyer.
-guide-undo-title = Semmi sem veszett el
-guide-undo = Amíg az utolsó játékos nem kész, visszaveheted a kártyáid. Minden lehetőség ott van a kérdés alatti listában is. Sok szerencsét!
-
 ## Miért nem: okok, és ami segítene
 
 reason-offering-first = Előbb mindenki feláldoz egy kártyát; utána kezdődik a licit.
@@ -247,61 +193,6 @@ reason-enough-dice = { $place }: { $have } kockával dobtál, ennyi jut egy lici
 reason-old-man-always = Ennél az asztalnál az öregember mindig számít.
 reason-old-man-later = Az öregemberről a templomnál döntesz, ha a kártyák nyitva vannak.
 reason-old-man-elsewhere = Nem nálad van az öregember.
-
-## Lessons
-
-lesson-offering-title = Egy áldozat
-lesson-offering = Áldozz egy 9-est vagy nagyobb kártyát: a végén az értékét éri.
-lesson-offering-hint = Szabad, de egy kis kártya a végén keveset ér.
-lesson-offering-right = Az áldozat sosem jön vissza; a végén az értékét éri, a legnagyobb jutalmat is hoz.
-lesson-bid-title = Két kártya egy licit
-lesson-bid = Piros forduló van. Tedd a két legnagyobb kártyádat a templomhoz.
-lesson-bid-hint = Ez is licit, de vannak nagyobb kártyáid.
-lesson-bid-right = Két kártya egy helyen egy licit: az összegük számít. Mind a tizenkettőt lerakod, az 1. helytől a 6.-ig.
-lesson-sum-title = Az összeg számít
-lesson-sum = Licitálj pontosan 12-t az ültetvényekre.
-lesson-sum-hint = Ez a kettő nem 12.
-lesson-sum-right = A helyek sorban jönnek, és minden kártyát fordulónként egyszer használsz.
-lesson-brewery-title = Ne legyél utolsó
-lesson-brewery = Az italkészítő helyen a legkisebb licit pontot veszít: ne a két legkisebb kártyádat tedd le.
-lesson-brewery-hint = A 2 szinte biztosan a legkisebb licit: pontot veszítenél.
-lesson-brewery-right = Az italkészítő hely a legnagyobb licitet jutalmazza, a legkisebb pedig fizet.
-lesson-hut-title = Kunyhó a faluban
-lesson-hut = Megnyerted a falut. Vedd a kunyhót: eggyel növeli a későbbi licitjeidet.
-lesson-hut-hint = A kocka egyszer segít; keresd, ami minden licitnél segít.
-lesson-hut-right = A kunyhó egy jelzőbe kerül: eggyel több minden licitre, de a faluban eggyel kevesebb.
-lesson-die-title = Egy bónuszkocka
-lesson-die = Megint megnyerted a falut. Most a bónuszkockát vedd el.
-lesson-die-hint = A kunyhó jelzőbe kerül, a kocka nem.
-lesson-die-right = A legnagyobb licit választ kunyhót vagy kockát, a második kapja a másikat.
-lesson-roll-title = Kockadobás
-lesson-roll = A piramis kártyái nyitva vannak, és 3-mal le vagy maradva. Dobj a kockáddal.
-lesson-roll-hint = Nélküle a licited marad a legkisebb.
-lesson-roll-right = A dobás hozzáadódik a licithez, és a kocka elfogy.
-lesson-keep-title = Kocka megtartása
-lesson-keep = 8-cal vezetsz, és másnak nincs kockája. Tedd, ami a legjobb.
-lesson-keep-hint = Így is nyersz; a kocka hiába veszne el.
-lesson-keep-right = A kocka várhat egy szorosabb licitre; a végén annyit ér, amennyit dobsz vele.
-lesson-pyramid-title = A sor utolsó helye
-lesson-pyramid = A legalsó sorban egy hely maradt, és neked két jelződ van benne. Mondd meg, ki rak először.
-lesson-pyramid-hint = Akkor a másik zárja le a sort, és nincs benne többséged.
-lesson-pyramid-right = Ha egy sor megtelik, a legtöbb benne lévő jelző pontot hoz.
-lesson-green-title = Zöld forduló
-lesson-green = Zöld fordulóban az első kártyáidat megmutatod. A templomnál mutass a lehető legkevesebbet.
-lesson-green-hint = Van kisebb kártya is a kezedben.
-lesson-green-right = Előbb minden helyre egy kártya; mindet felfordítjuk; aztán a másik hat.
-lesson-second-title = A második kártyák
-lesson-second = A 8-asod nyitva fekszik a templomnál. Vidd ezt a licitet legalább 17-re.
-lesson-second-hint = A 8-cal együtt ez kevesebb, mint 17.
-lesson-second-right = A többiek első kártyái elárulják, mit akarnak; a másodikkal válaszolj.
-lesson-golden-title = Arany forduló
-lesson-golden = Helyről helyre, és négy kártya maradt. A legerősebb párt tartsd meg a tlachtli-pályára.
-lesson-golden-hint = Akkor a tlachtli-pályára gyengébb pár marad.
-lesson-golden-right = Arany fordulóban minden hely lezárul, mielőtt a következőre licitáltok.
-lesson-tie-title = Döntetlen
-lesson-tie = Minden licit 14, másnak nincs kockája, és nálad van Chocolatl. Tedd, ami a legjobb.
-lesson-tie-hint = Már te vagy az első: döntetlennél Chocolatl birtokosa nyer.
-lesson-tie-right = Chocolatl minden döntetlent megnyer; a templomnál a legnagyobb licit szerzi meg.
 
 ## The end of a round
 

@@ -132,60 +132,6 @@ how-mode-works = { $mode ->
 how-offering-works = Voor de eerste ronde
 how-offering-works-help = Iedereen legt één van dertien kaarten gesloten opzij. Ze is uit het spel en telt aan het einde haar waarde.
 
-## Regels in het kort
-
-rule-goal-title = Doel
-rule-goal = Hooguit zeven ronden. In elke leg je alle twaalf kaarten, twee op elk van zes locaties. De som van de twee is je bod. Hoge biedingen geven punten, hulpmiddelen en betere kaarten. Wie na de eindtelling de meeste punten heeft, wint.
-rule-offering-title = Offer
-rule-offering = Voor ronde 1 legt iedereen één van de kaarten { $cacao_cards-values-first } tot { $cacao_cards-values-last } gesloten op de offerplaats. Ze komt nooit terug. Aan het einde telt ze haar waarde, het hoogste offer { $points_item-highest_offering-final_points } meer.
-rule-round-title = Een ronde
-rule-round =
-    De drie witte dobbelstenen worden geworpen, in het dorp ligt een zwarte, op het veld gaan twee verbeteringskaarten open. Dan bieden allen in het geheim.
-    De locaties worden van 1 tot 6 afgehandeld. Daarna neemt iedereen alle twaalf kaarten terug.
-rule-modes-title = Drie manieren om te bieden
-rule-modes =
-    Het veld onder het voorste schijfje beslist, één keer aan het begin van de ronde.
-    Rood vierkant: alle twaalf kaarten tegelijk. Groene cirkel: eerst op elke locatie één kaart, die gaan open, dan de andere zes. Gouden ruit: twee kaarten voor één locatie, die wordt afgehandeld, dan de volgende.
-rule-ranking-title = Wie biedt meer
-rule-ranking = Het hogere bod staat voor. Bij gelijke stand wint wie Chocolatl heeft, dan het achterste schijfje, dan het hoogst liggende. De laatste in deze volgorde is de laagste bieder.
-rule-temple-title = 1 Tempel
-rule-temple =
-    De hoogste neemt de Chocolatl-figuur en { $location-temple_of_chocolatl-first_points } punt. Wie haar heeft, wint elke gelijke stand.
-    De laagste neemt de oude man: één minder op locaties 2 tot 6, één meer op locatie 1 van de volgende ronde.
-rule-plantations-title = 2 Plantages
-rule-plantations = De drie hoogsten krijgen punten: de hoogste, de middelste en de laagste witte dobbelsteen.
-rule-village-title = 3 Dorp
-rule-village = De hoogste neemt een hut of de zwarte dobbelsteen, de tweede het andere. Een hut kost een steen en geeft een bonustegel: voortaan één meer op al je biedingen, maar één minder in het dorp.
-rule-dice-title = Zwarte dobbelstenen
-rule-dice = Liggen de kaarten van een locatie open, dan mag wie zwarte dobbelstenen heeft ze werpen, één voor één, de achterste eerst. De ogen komen bij het bod en de dobbelsteen is op. Na elke worp mag iedereen antwoorden.
-rule-pyramid-title = 4 Piramide
-rule-pyramid =
-    Twee stenen gaan naar de laagste rij die niet vol is. Wie { $location-pyramid-double_placement_margin } of meer voorstaat plaatst beide, anders plaatsen de hoogste en de tweede er elk één.
-    De hoogste bepaalt wie het eerst plaatst. Is een rij vol, dan krijgt wie er de meeste stenen heeft haar punten; een gelijke stand wordt beslist zoals bij biedingen.
-rule-brewery-title = 5 Bereiding
-rule-brewery = De hoogste krijgt het bovenste getal van de ronde, de tweede het onderste, dat na ronde 3 vervalt. De laagste verliest { $minus-location-chocolatl_brewery-lowest_points } punten.
-rule-court-title = 6 Tachli-veld
-rule-court = De hoogste neemt de hogere open kaart, de tweede de andere. Beiden geven dan hun laagste kaart af. In de laatste ronde zijn er in plaats daarvan { $improvement_deck-large-last_round_points } en { $improvement_deck-small-last_round_points } punten.
-rule-end-title = Het einde
-rule-end = De ronde is de laatste als een schijfje de { $score_track-end_mark } bereikt, als iemand alle { $pieces-marker_stones } stenen heeft geplaatst, of als de piramide vol is. Ze wordt uitgespeeld.
-rule-scoring-title = Eindtelling
-rule-scoring = Elke steen in de piramide { $points_item-own_pyramid_markers-final_points }; de meeste stenen { $points_item-pyramid_majority-final_points }; Chocolatl { $points_item-holds_chocolatl-final_points }; oude man min { $minus-points_item-holds_old_man-final_points }; je offer zijn waarde; het hoogste offer { $points_item-highest_offering-final_points }; één zwarte dobbelsteen, als je er een hebt, wordt geworpen. Bij gelijke stand wint het hogere offer.
-
-## Begeleide eerste beurt
-
-guide-welcome-title = Welkom in de cacaostad
-guide-welcome = Zes locaties, van 1 tot 6 verbonden door een stippelweg. Elke ronde stuur je er alle twaalf kaarten heen, twee per locatie. De rand telt de punten.
-guide-offering-title = Eerst een offer
-guide-offering = Kies een van de oplichtende kaarten. Ze is weg uit het spel, maar telt aan het einde haar waarde. Een middelste kaart is een goed begin: hoge winnen biedingen, lage geef je later af.
-guide-places-title = Wat de locaties geven
-guide-places = Wijs een locatie aan om te lezen wat ze geeft. Overal winnen kan niet: leg hoge kaarten waar het telt en lage waar tweede genoeg is.
-guide-bidding-title = Kaarten leggen
-guide-bidding = De vraag noemt de locatie, van 1 tot 6. Klik op twee oplichtende kaarten; ze liggen daar gesloten. Is iedereen klaar, dan gaan de locaties één voor één open.
-guide-track-title = Het spoor verandert het spel
-guide-track = Het veld onder het voorste schijfje bepaalt hoe er in de volgende ronde geboden wordt: vierkant, cirkel of ruit. Wie iets achter ligt, wint gelijke standen.
-guide-undo-title = Niets is verloren
-guide-undo = Tot de laatste klaar is mag je kaarten terugnemen. Alles wat kan, staat ook in de lijst onder de vraag. Veel geluk!
-
 ## Waarom niet: redenen, en wat zou helpen
 
 reason-offering-first = Eerst offert iedereen een kaart; daarna begint het bieden.
@@ -247,61 +193,6 @@ reason-enough-dice = { $place }: je hebt er { $have } geworpen, meer kan niet vo
 reason-old-man-always = Aan deze tafel telt de oude man altijd.
 reason-old-man-later = Naar de oude man wordt bij de tempel gevraagd, als de kaarten open liggen.
 reason-old-man-elsewhere = Je hebt de oude man niet.
-
-## Lessons
-
-lesson-offering-title = Een offer
-lesson-offering = Offer een 9 of een hogere kaart: aan het eind telt ze haar waarde.
-lesson-offering-hint = Dat mag, maar een lage kaart levert aan het eind weinig op.
-lesson-offering-right = Het offer komt nooit terug; aan het eind telt het zijn waarde, het hoogste geeft een bonus.
-lesson-bid-title = Twee kaarten zijn een bod
-lesson-bid = Het is een rode ronde. Leg je twee hoogste kaarten bij de tempel.
-lesson-bid-hint = Dat is een bod, maar je hebt hogere kaarten.
-lesson-bid-right = Twee kaarten op een plek zijn een bod: hun som telt. Je legt ze alle twaalf, van plek 1 tot 6.
-lesson-sum-title = De som telt
-lesson-sum = Bied precies 12 op de plantages.
-lesson-sum-hint = Deze twee zijn samen geen 12.
-lesson-sum-right = De plekken komen op volgorde, en een kaart gebruik je één keer per ronde.
-lesson-brewery-title = Word geen laatste
-lesson-brewery = Op de bereidingsplaats verliest het laagste bod punten: leg niet je twee laagste kaarten.
-lesson-brewery-hint = Met een 2 ben je vrijwel zeker de laagste: je zou punten verliezen.
-lesson-brewery-right = De bereidingsplaats beloont het hoogste bod, en het laagste betaalt.
-lesson-hut-title = Een hut in het dorp
-lesson-hut = Je hebt het dorp gewonnen. Neem de hut: ze verhoogt je latere biedingen met één.
-lesson-hut-hint = De dobbelsteen helpt één keer; zoek wat bij elk bod helpt.
-lesson-hut-right = Een hut kost een steen: één meer op alle biedingen, maar één minder in het dorp.
-lesson-die-title = Een bonusdobbelsteen
-lesson-die = Je hebt het dorp weer gewonnen. Neem deze keer de bonusdobbelsteen.
-lesson-die-hint = De hut kost een steen, de dobbelsteen niet.
-lesson-die-right = De hoogste bieder kiest hut of dobbelsteen, de tweede krijgt de andere.
-lesson-roll-title = Een dobbelsteen werpen
-lesson-roll = De kaarten van de piramide liggen open, en je staat 3 achter. Werp je dobbelsteen.
-lesson-roll-hint = Zonder blijft je bod het laagste.
-lesson-roll-right = De ogen komen bij het bod, en de dobbelsteen is op.
-lesson-keep-title = Een dobbelsteen bewaren
-lesson-keep = Je leidt met 8, en niemand anders heeft een dobbelsteen. Doe wat het best is.
-lesson-keep-hint = Je wint toch al; de dobbelsteen zou voor niets op zijn.
-lesson-keep-right = Een dobbelsteen kan wachten op een spannender bod; aan het eind telt hij zijn worp.
-lesson-pyramid-title = De laatste plek van een rij
-lesson-pyramid = In de onderste rij is één plek vrij, en jij hebt daar twee stenen. Zeg wie eerst zet.
-lesson-pyramid-hint = Dan sluit de ander de rij, en heb jij er geen meerderheid.
-lesson-pyramid-right = Is een rij vol, dan scoren de meeste stenen erin.
-lesson-green-title = Een groene ronde
-lesson-green = In een groene ronde worden je eerste kaarten getoond. Toon bij de tempel zo weinig mogelijk.
-lesson-green-hint = Je hebt een lagere kaart op hand.
-lesson-green-right = Eerst één kaart op elke plek; alle gaan open; dan de andere zes.
-lesson-second-title = De tweede kaarten
-lesson-second = Je 8 ligt open bij de tempel. Breng dit bod op 17 of meer.
-lesson-second-hint = Met de 8 is dat minder dan 17.
-lesson-second-right = De eerste kaarten van de anderen tonen wat ze willen; antwoord met je tweede.
-lesson-golden-title = Een gouden ronde
-lesson-golden = Plek voor plek, en er zijn nog vier kaarten. Bewaar het sterkste paar voor het Tachli-veld.
-lesson-golden-hint = Dan blijft er voor het Tachli-veld een zwakker paar over.
-lesson-golden-right = In een gouden ronde wordt elke plek afgehandeld voordat je op de volgende biedt.
-lesson-tie-title = Gelijkspel
-lesson-tie = Alle biedingen zijn 14, niemand anders heeft een dobbelsteen, en jij hebt Chocolatl. Doe wat het best is.
-lesson-tie-hint = Je staat al voor: bij gelijkspel wint wie Chocolatl heeft.
-lesson-tie-right = Chocolatl wint elk gelijkspel; je wint hem bij de tempel, met het hoogste bod.
 
 ## The end of a round
 

@@ -1,0 +1,87 @@
+# Inca Empire: what is read beside the table: rules and lessons.
+
+## Rules
+
+rule-goal-title = Ziel
+rule-goal = Jeder von euch regiert ein Viertel des Landes um Cuzco. Von dort gehen Straßen aus, Regionen werden erobert, Städte, Garnisonen und Tempel entstehen an den Straßen. Sie gehören niemandem: Wer baut, punktet einmal, und in jeder Sapa-Inka-Phase punkten alle, deren Straßen sie erreichen. Wer die meisten Punkte hat, gewinnt.
+rule-map-title = Karte
+rule-map =
+    Blaue Quadrate sind Stadtorte, orange Dreiecke Garnisonsorte, weiße Punkte Huacas, die nur Wegpunkte sind. Ein goldener Rand zeigt, was ein Tempel dort zusätzlich bringt.
+    Ein Ort ist offen, wenn er eine eroberte Region berührt. Er ist für dich angeschlossen, wenn deine eigenen Straßen ihn mit Cuzco verbinden. In jeder Region außerhalb der Startregionen liegt ein Kulturmarker.
+rule-rounds-title = Runden
+rule-rounds = Sieben Runden in vier Epochen. Eine Runde ist eine Spalte der Epochenleiste: eine Inka-Phase, dann abwechselnd Sonnen- und Volksphasen, am Ende eine Sapa-Inka-Phase. Runde 1 hat weder Sonnen- noch Sapa-Inka-Phase.
+rule-order-title = Rang und Spielreihenfolge
+rule-order = Mehr Punkte liegen vorn; bei gleichen Punkten, wer das Feld zuerst erreicht hat. In jeder Sonnenphase wird die Reihenfolge neu bestimmt: Der Letzte beginnt.
+rule-inca-title = Inka-Phase
+rule-inca = Alle erhalten die Arbeit der Epoche ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), die Arbeit auf ihren Markern und 1 je Terrasse. Dann gibt der Erste dem Letzten in Epoche 2 { $era-2-support_first_to_last } Arbeit, in den Epochen 3 und 4 { $era-3-support_first_to_last }; dort gibt zu viert auch der Zweite dem Dritten { $era-3-support_second_to_third }.
+rule-sun-title = Sonnenphase
+rule-sun = Der Reihe nach legt jeder eine Karte verdeckt in einen Sektor, in dem noch keine neue liegt, und zieht eine nach. Dann werden alle aufgedeckt. Eine Karte wirkt auf beide Farben neben ihrem Sektor, ob gut oder schlecht, bis zur nächsten Sapa-Inka-Phase.
+rule-cards-title = Sonnenkarten
+rule-cards = Zeige auf eine Karte, um sie zu lesen. Karten addieren sich. Unruhen und Rückhalt wirken am Ende jeder Sonnenphase, solange sie liegen.
+rule-people-title = Volksphase
+rule-people = Der Reihe nach hat jeder einen Zug: Straßenbau und einmal Bauen, in beliebiger Reihenfolge. Beides darf ausfallen. Was begonnen ist, wird beendet, bevor das andere beginnt.
+rule-roads-title = Straßen
+rule-roads = Der Straßenbau gibt { $roads-free_per_road_action } freie Straßen. Eine Straße kommt auf eine freie Verbindung, deren eines Ende in deinem Netz liegt und deren eines Ende offen ist. Neu erreichte Orte decken die Marker der Regionen auf, die sie berühren. Statt zu bauen darfst du für { $construction-extra_road-cost } Arbeit eine weitere Straße kaufen.
+rule-wilderness-title = Weg durch die Wildnis
+rule-wilderness = Mit dieser Karte darf eine deiner Straßen im Zug zwischen zwei Orten ohne gedruckte Verbindung verlaufen oder neben der Straße eines anderen. Danach ist sie eine Straße wie jede andere.
+rule-conquest-title = Erobern
+rule-conquest = Du darfst jede Region erobern, die ein angeschlossener Ort berührt. Zahle ihren Widerstand, erhalte ihre Punkte und nimm den Marker: Er bringt seine Arbeit in jeder Inka-Phase. Die Marker der Nachbarn werden aufgedeckt, und die Orte der Region sind für alle offen.
+rule-building-title = Städte und Garnisonen
+rule-building = Stadt: { $construction-city-cost } Arbeit, { $construction-city-points } Punkte. Garnison: { $construction-garrison-cost } Arbeit, { $construction-garrison-points } Punkte. Der Ort muss angeschlossen, offen und leer sein. In jeder Sapa-Inka-Phase gibt eine Stadt { $construction-city-sapa_inca_points } und eine Garnison { $construction-garrison-sapa_inca_points } an alle Angeschlossenen.
+rule-temples-title = Tempel
+rule-temples = { $construction-temple-cost } Arbeit, { $construction-temple-points } Punkte und der Bonus des Ortes. Ein Tempel steht auf einer angeschlossenen Stadt, die noch keinen hat. In jeder Sapa-Inka-Phase gibt er allen Angeschlossenen { $construction-temple-sapa_inca_points }.
+rule-terraces-title = Terrassen
+rule-terraces = { $construction-terrace-cost } Arbeit, Punkte: { $construction-terrace-points }. Sie liegt neben einem deiner Marker und gehört nur dir: 1 Arbeit in jeder Inka-Phase, Punkte in jeder Sapa-Inka-Phase: { $construction-terrace-sapa_inca_points }.
+rule-pilgrimages-title = Wallfahrten
+rule-pilgrimages = Solange eine Wallfahrt auf dich wirkt und du mit einem Tempel verbunden bist, den sie nennt, darfst du Straßenbau oder Bauen für ihre Punkte aufgeben. Einmal im Zug.
+rule-sapa-inca-title = Sapa-Inka-Phase
+rule-sapa-inca = Die Sonnentafel wird geleert. Vom Letzten zum Ersten punktet jeder für das, was sein Netz erreicht: { $construction-city-sapa_inca_points } je Stadt, { $construction-garrison-sapa_inca_points } je Garnison, { $construction-temple-sapa_inca_points } je Tempel, { $construction-terrace-sapa_inca_points } je eigene Terrasse. Arbeit über { $era-2-keep } in Epoche 2 und über { $era-3-keep } in Epoche 3 wird zurückgegeben.
+rule-end-title = Das Ende
+rule-end = Das Spiel endet nach der Sapa-Inka-Phase der Runde 7. Bei gleichen Punkten liegt vorn, wer sie zuerst hatte.
+rule-variants-title = Varianten
+rule-variants =
+    Pizarros Ankunft: In der letzten Runde wird nach jeder Volksphase ein Invasionsmarker umgedreht; einer der vier beendet das Spiel.
+    Früher Niedergang: Die Runden { $early_decline-skip_rounds-0 } und { $early_decline-skip_rounds-1 } und die Wallfahrten entfallen, nur zu viert. Die Götter sind sich einig: Vier Regionen geben sicher { $gods_agree-marker_labour } Arbeit.
+
+## Lessons
+
+lesson-begin-title = Ein Zug
+lesson-begin = Ein Zug besteht aus Straßenbau und einem Bau. Beginne mit den Straßen.
+lesson-begin-hint = Möglich, aber der Straßenbau ist frei und bringt dich weiter.
+lesson-begin-right = Der Straßenbau gibt freie Straßen, einmal je Zug; der Bau kostet Arbeit.
+lesson-road-title = Eine Straße
+lesson-road = Baue die Straße von Paruro nach Accha.
+lesson-road-hint = Diese Straße führt woandershin: Zeig auf Accha, um den Namen zu lesen.
+lesson-road-right = Eine Straße schließt an dein Netz an und braucht ein Ende an einer eroberten Region.
+lesson-extra-title = Noch eine Straße
+lesson-extra = Nutze deinen Bau, um eine zusätzliche Straße zu kaufen.
+lesson-extra-hint = Das ist der andere Teil des Zuges; such die zusätzliche Straße.
+lesson-extra-right = Wo sonst nichts gebaut werden kann, kauft Arbeit noch eine Straße.
+lesson-sun-title = Sonnenkarten
+lesson-sun = Lege die Karte, die dir eine Straße mehr gibt, neben deine Farbe.
+lesson-sun-hint = Diese Karte bewirkt etwas anderes; lies, was jede tut.
+lesson-sun-right = Eine Karte gilt für die zwei Farben neben ihrem Sektor: für dich und einen anderen.
+lesson-garrison-title = Eine Garnison
+lesson-garrison = Deine Straßen erreichen einen Garnisonsort. Baue eine Garnison.
+lesson-garrison-hint = Auch möglich, aber baue diesmal eine Garnison.
+lesson-garrison-right = Eine Garnison zählt sofort und in jeder Sapa-Inka-Phase wieder für alle, deren Straßen sie erreichen.
+lesson-conquest-title = Eine Eroberung
+lesson-conquest = Erobere eine Region, die dein Netz berührt.
+lesson-conquest-hint = Auch möglich, aber such eine Region zum Erobern.
+lesson-conquest-right = Das Plättchen bringt Punkte und Arbeit und öffnet seine Orte für alle.
+lesson-terrace-title = Eine Terrasse
+lesson-terrace = Du hast eine Region erobert. Baue eine Terrasse auf ihr Plättchen.
+lesson-terrace-hint = Das ist keine Terrasse; sie würde mehr Arbeiter ernähren.
+lesson-terrace-right = Jede Terrasse bringt in jeder Inka-Phase Arbeit; eine je Plättchen.
+lesson-wilderness-title = Durch die Wildnis
+lesson-wilderness = Eine Karte lässt dich bauen, wo keine Verbindung frei ist. Beginne einen Weg durch die Wildnis.
+lesson-wilderness-hint = Das ist eine gewöhnliche Straße.
+lesson-wilderness-right = Ein Weg durch die Wildnis verläuft neben fremden Straßen oder zwischen Orten ohne Verbindung.
+lesson-city-title = Eine Stadt
+lesson-city = Baue eine Stadt: Sie zählt sofort und in jeder Sapa-Inka-Phase am meisten.
+lesson-city-hint = Auch möglich, aber such die Stadt.
+lesson-city-right = Städte und Garnisonen zählen wieder für alle Netze, die sie erreichen.
+lesson-temple-title = Ein Tempel
+lesson-temple = Baue einen Tempel auf etwas, das schon steht.
+lesson-temple-hint = Auch möglich, aber such einen Ort, der einen Tempel tragen kann.
+lesson-temple-right = Ein Tempel steht auf einer Stadt, mit Glaubenseifer auch auf einer Garnison; Wallfahrten führen hin.

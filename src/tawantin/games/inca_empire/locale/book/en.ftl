@@ -1,0 +1,87 @@
+# Inca Empire: what is read beside the table: rules and lessons.
+
+## Rules
+
+rule-goal-title = Aim
+rule-goal = Each of you governs a quarter of the land around Cuzco. Roads go out from there, regions are conquered, cities, garrisons and temples rise along the roads. They belong to nobody: the builder scores once, and everybody whose roads reach them scores in each Sapa Inca phase. Most points win.
+rule-map-title = Map
+rule-map =
+    Blue squares are city sites, orange triangles garrison sites, white dots huacas, which are only way-points. A golden rim shows what a temple there brings in addition.
+    A site is open if it touches a conquered region. It is connected for you if your own roads join it to Cuzco. Every region outside the start regions holds a culture marker.
+rule-rounds-title = Rounds
+rule-rounds = Seven rounds in four eras. A round is a column of the era track: an Inca phase, then Sun and People phases in turn, at the end a Sapa Inca phase. Round 1 has neither Sun nor Sapa Inca phase.
+rule-order-title = Rank and turn order
+rule-order = More points are ahead; with equal points, who came first to that space. In every Sun phase the turn order is set anew: the last begins.
+rule-inca-title = Inca phase
+rule-inca = Everybody receives the labour of the era ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), the labour on his markers and 1 for each terrace. Then the first gives the last { $era-2-support_first_to_last } labour in era 2 and { $era-3-support_first_to_last } in eras 3 and 4; there, with four players, the second also gives the third { $era-3-support_second_to_third }.
+rule-sun-title = Sun phase
+rule-sun = In turn order each lays a card face down into a sector that has no new card yet, and draws another. Then all are opened. A card works for both colours beside its sector, good or bad, until the next Sapa Inca phase.
+rule-cards-title = Sun cards
+rule-cards = Point at a card to read it. Cards add up. Rural unrest and popular support work at the end of every Sun phase while they lie there.
+rule-people-title = People phase
+rule-people = In turn order each has one turn: road building and one construction, in either order. Either may be left out. A part once begun is finished before the other begins.
+rule-roads-title = Roads
+rule-roads = Road building gives { $roads-free_per_road_action } free roads. A road goes on a free connection with one end in your network and one end open. New sites that you reach turn up the markers of the regions they touch. As your construction you may buy one more road for { $construction-extra_road-cost } labour.
+rule-wilderness-title = Wilderness road
+rule-wilderness = With this card one of your roads in a turn may run between two sites without a printed connection, or beside another player’s road. Afterwards it is a road like any other.
+rule-conquest-title = Conquering
+rule-conquest = You may conquer any region that a connected site touches. Pay its resistance, score its points and take the marker: it brings its labour in each Inca phase. Neighbouring markers are turned up, and the sites of the region are open for everybody.
+rule-building-title = Cities and garrisons
+rule-building = City: { $construction-city-cost } labour, { $construction-city-points } points. Garrison: { $construction-garrison-cost } labour, { $construction-garrison-points } points. The site must be connected, open and empty. In each Sapa Inca phase a city gives { $construction-city-sapa_inca_points } and a garrison { $construction-garrison-sapa_inca_points } to everybody connected.
+rule-temples-title = Temples
+rule-temples = { $construction-temple-cost } labour, { $construction-temple-points } points and the bonus of the site. A temple stands on a connected city without one. In each Sapa Inca phase it gives { $construction-temple-sapa_inca_points } to everybody connected.
+rule-terraces-title = Terraces
+rule-terraces = { $construction-terrace-cost } labour, points: { $construction-terrace-points }. It lies beside one of your markers and is yours alone: 1 labour in each Inca phase, points in each Sapa Inca phase: { $construction-terrace-sapa_inca_points }.
+rule-pilgrimages-title = Pilgrimages
+rule-pilgrimages = While a pilgrimage works on you and you are connected to a temple it names, you may give up road building or construction for its points. Once a turn.
+rule-sapa-inca-title = Sapa Inca phase
+rule-sapa-inca = The sun board is cleared. From the last to the first each scores what his network reaches: { $construction-city-sapa_inca_points } a city, { $construction-garrison-sapa_inca_points } a garrison, { $construction-temple-sapa_inca_points } a temple, { $construction-terrace-sapa_inca_points } an own terrace. Labour above { $era-2-keep } in era 2 and above { $era-3-keep } in era 3 is handed back.
+rule-end-title = The end
+rule-end = The game ends after the Sapa Inca phase of round 7. With equal points, who reached them first is ahead.
+rule-variants-title = Variants
+rule-variants =
+    Pizarro’s arrival: in the last round an invasion marker is turned after each People phase; one of the four ends the game.
+    Early decline: rounds { $early_decline-skip_rounds-0 } and { $early_decline-skip_rounds-1 } and the pilgrimages are left out, four players only. The gods agree: four regions are sure to give { $gods_agree-marker_labour } labour.
+
+## Lessons
+
+lesson-begin-title = A turn
+lesson-begin = A turn is roads and one construction. Begin with the roads.
+lesson-begin-hint = Possible, but road building is free and brings you further.
+lesson-begin-right = Road building gives free roads, once a turn; the construction costs labour.
+lesson-road-title = A road
+lesson-road = Build the road from Paruro to Accha.
+lesson-road-hint = That road leads elsewhere: point at Accha to read its name.
+lesson-road-right = A road joins your network and needs one end that touches a conquered region.
+lesson-extra-title = One more road
+lesson-extra = Use your construction to buy an extra road.
+lesson-extra-hint = That is the other part of the turn; look for the extra road.
+lesson-extra-right = Where nothing else can be built, labour buys one more road.
+lesson-sun-title = Sun cards
+lesson-sun = Lay the card that gives you one road more beside your colour.
+lesson-sun-hint = That card does something else; read what each one does.
+lesson-sun-right = A card counts for the two colours beside its sector: for you and for one other.
+lesson-garrison-title = A garrison
+lesson-garrison = Your roads reach a garrison site. Build a garrison.
+lesson-garrison-hint = Possible too, but this time build a garrison.
+lesson-garrison-right = A garrison scores at once, and again in each Sapa Inca phase for everybody whose roads reach it.
+lesson-conquest-title = A conquest
+lesson-conquest = Conquer a region that your network touches.
+lesson-conquest-hint = Possible too, but look for a region to conquer.
+lesson-conquest-right = Its marker brings points and labour, and opens its sites for everybody.
+lesson-terrace-title = A terrace
+lesson-terrace = You have conquered a region. Build a terrace on its marker.
+lesson-terrace-hint = That is not a terrace; it would feed more workers.
+lesson-terrace-right = Each terrace brings labour in every Inca phase; one for each marker.
+lesson-wilderness-title = Through the wilderness
+lesson-wilderness = A card lets you build where no connection is free. Begin a wilderness road.
+lesson-wilderness-hint = That is an ordinary road.
+lesson-wilderness-right = A wilderness road runs beside another’s road, or between places without a connection.
+lesson-city-title = A city
+lesson-city = Build a city: it scores at once, and most of all in every Sapa Inca phase.
+lesson-city-hint = Possible too, but look for the city.
+lesson-city-right = Cities and garrisons score again for all networks that reach them.
+lesson-temple-title = A temple
+lesson-temple = Build a temple on something that stands.
+lesson-temple-hint = Possible too, but look for a place that can carry a temple.
+lesson-temple-right = A temple stands on a city, with religious zeal also on a garrison; pilgrimages lead there.

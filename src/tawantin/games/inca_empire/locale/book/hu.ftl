@@ -1,0 +1,87 @@
+# Inca Empire: what is read beside the table: rules and lessons.
+
+## Rules
+
+rule-goal-title = A cél
+rule-goal = Mindenki a Cuzco körüli ország egy negyedét kormányozza. Onnan indulnak az utak, régiókat hódítotok meg, az utak mentén városok, helyőrségek és templomok épülnek. Ezek senkié: az építő egyszer kap pontot, minden Sapa Inka-fázisban pedig mindenki, akinek az útjai elérik őket. A legtöbb pont győz.
+rule-map-title = Térkép
+rule-map =
+    A kék négyzet városhely, a narancs háromszög helyőrséghely, a fehér pont huaca, ez csak útba eső hely. Az arany keret mutatja, mennyivel ér ott többet egy templom.
+    Egy helyszín nyitott, ha meghódított régiót érint. Számodra be van kötve, ha saját útjaid összekötik Cuzcóval. A kezdő régiókon kívül minden régióban egy kultúrajelző fekszik.
+rule-rounds-title = Fordulók
+rule-rounds = Hét forduló, négy korszak. Egy forduló a korszaksáv egy oszlopa: inkafázis, utána felváltva nap- és népfázisok, végül Sapa Inka-fázis. Az 1. fordulóban nincs napfázis és Sapa Inka-fázis.
+rule-order-title = Rang és játékossorrend
+rule-order = Akinek több pontja van, elöl áll; egyenlő pontnál az, aki előbb ért oda. Minden napfázisban újra eldől a sorrend: az utolsó kezd.
+rule-inca-title = Inka fázis
+rule-inca = Mindenki megkapja a korszak munkáját ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), a jelzőin lévő munkát és teraszonként 1-et. Ezután az első a 2. korszakban { $era-2-support_first_to_last }, a 3. és 4. korszakban { $era-3-support_first_to_last } munkát ad az utolsónak; ott négy játékosnál a második is ad a harmadiknak { $era-3-support_second_to_third } munkát.
+rule-sun-title = Nap fázis
+rule-sun = Sorban mindenki letesz egy kártyát képpel lefelé egy mezőre, ahol még nincs új, és húz egyet. Aztán mindet felfordítjátok. Egy kártya a mezője melletti mindkét színre hat, akár jó, akár rossz, a következő Sapa Inka-fázisig.
+rule-cards-title = Napkártyák
+rule-cards = Mutass egy kártyára, hogy elolvasd. A kártyák összeadódnak. A zavargás és a támogatás minden napfázis végén hat, amíg ott fekszik.
+rule-people-title = Nép fázis
+rule-people = Sorban mindenki egyszer jön: útépítés és egy építkezés, bármilyen sorrendben. Mindkettő elmaradhat. Amit elkezdtél, azt be kell fejezned a másik előtt.
+rule-roads-title = Utak
+rule-roads = Az útépítés { $roads-free_per_road_action } ingyen utat ad. Egy út olyan szabad összeköttetésre kerül, amelynek egyik vége a hálózatodban van, és egyik vége nyitott. Az újonnan elért helyszínek felfordítják az érintett régiók jelzőit. Építkezésként { $construction-extra_road-cost } munkáért még egy utat vehetsz.
+rule-wilderness-title = Út a vadonban
+rule-wilderness = Ezzel a kártyával körönként egy utad két olyan helyszín között is futhat, amelyet nem köt össze vonal, vagy más útja mellett. Utána olyan út, mint a többi.
+rule-conquest-title = Hódítás
+rule-conquest = Bármely régiót meghódíthatod, amelyet egy bekötött helyszín érint. Fizesd ki az ellenállását, kapd meg a pontjait, és vedd el a jelzőt: minden inkafázisban meghozza a munkáját. A szomszédos jelzőket felfordítjátok, és a régió helyszínei mindenki számára nyitottak.
+rule-building-title = Városok és helyőrségek
+rule-building = Város: { $construction-city-cost } munka, { $construction-city-points } pont. Helyőrség: { $construction-garrison-cost } munka, { $construction-garrison-points } pont. A helyszín legyen bekötve, nyitott és üres. Minden Sapa Inka-fázisban egy város { $construction-city-sapa_inca_points }, egy helyőrség { $construction-garrison-sapa_inca_points } pontot ad mindenkinek, aki be van kötve.
+rule-temples-title = Templomok
+rule-temples = { $construction-temple-cost } munka, { $construction-temple-points } pont és a helyszín bónusza. A templom olyan bekötött városon áll, amelyen még nincs. Minden Sapa Inka-fázisban { $construction-temple-sapa_inca_points } pontot ad mindenkinek, aki be van kötve.
+rule-terraces-title = Teraszok
+rule-terraces = { $construction-terrace-cost } munka, { $construction-terrace-points } pont. Az egyik jelződ mellé kerül, és csak a tiéd: 1 munka minden inkafázisban, { $construction-terrace-sapa_inca_points } pont minden Sapa Inka-fázisban.
+rule-pilgrimages-title = Zarándoklatok
+rule-pilgrimages = Amíg egy zarándoklat hat rád, és az utaid elérik az egyik templomot, amelyet megnevez, az útépítésről vagy az építkezésről lemondhatsz a pontjaiért. Körönként egyszer.
+rule-sapa-inca-title = Sapa Inka-fázis
+rule-sapa-inca = A naptábla kiürül. Az utolsótól az elsőig mindenki pontot kap azért, amit a hálózata elér: városonként { $construction-city-sapa_inca_points }, helyőrségenként { $construction-garrison-sapa_inca_points }, templomonként { $construction-temple-sapa_inca_points }, saját teraszonként { $construction-terrace-sapa_inca_points }. A 2. korszakban legfeljebb { $era-2-keep }, a 3. korszakban legfeljebb { $era-3-keep } munka marad, a többit vissza kell adni.
+rule-end-title = A vége
+rule-end = A játék a 7. forduló Sapa Inka-fázisa után ér véget. Egyenlő pontnál az áll elöl, aki előbb érte el.
+rule-variants-title = Változatok
+rule-variants =
+    Pizarro érkezése: az utolsó fordulóban minden népfázis után felfordítotok egy inváziójelzőt; a négy közül az egyik véget vet a játéknak.
+    Korai hanyatlás: a { $early_decline-skip_rounds-0 }. és a { $early_decline-skip_rounds-1 }. forduló és a zarándoklatok elmaradnak, csak négy főre. Az istenek egyetértenek: négy régió biztosan { $gods_agree-marker_labour } munkát ad.
+
+## Lessons
+
+lesson-begin-title = Egy kör
+lesson-begin = Egy kör útépítés és egy építkezés. Kezdd az utakkal.
+lesson-begin-hint = Lehet, de az útépítés ingyenes, és tovább visz.
+lesson-begin-right = Az útépítés ingyen utat ad, körönként egyszer; az építkezés munkába kerül.
+lesson-road-title = Egy út
+lesson-road = Építsd meg az utat Paruróból Acchába.
+lesson-road-hint = Az az út máshová vezet: mutass Acchára, hogy lásd a nevét.
+lesson-road-right = Az út a hálózatodhoz csatlakozik, és egyik végének meghódított régiót kell érintenie.
+lesson-extra-title = Még egy út
+lesson-extra = Az építkezéseddel vegyél egy további utat.
+lesson-extra-hint = Az a kör másik része; keresd a további utat.
+lesson-extra-right = Ahol mást nem lehet építeni, a munka még egy utat vesz.
+lesson-sun-title = Napkártyák
+lesson-sun = Tedd a színed mellé azt a kártyát, amely eggyel több utat ad.
+lesson-sun-hint = Az a kártya mást tesz; olvasd el, melyik mit ad.
+lesson-sun-right = A kártya a mezője melletti két színre hat: rád és még valakire.
+lesson-garrison-title = Helyőrség
+lesson-garrison = Az útjaid elérnek egy helyőrséghelyet. Építs helyőrséget.
+lesson-garrison-hint = Az is lehet, de most helyőrséget építs.
+lesson-garrison-right = A helyőrség azonnal pontot ér, és minden Sapa Inka fázisban újra mindenkinek, akinek az útjai elérik.
+lesson-conquest-title = Hódítás
+lesson-conquest = Hódíts meg egy régiót, amelyet a hálózatod érint.
+lesson-conquest-hint = Az is lehet, de keress egy meghódítható régiót.
+lesson-conquest-right = A jelző pontot és munkát hoz, és mindenkinek megnyitja a helyeit.
+lesson-terrace-title = Terasz
+lesson-terrace = Meghódítottál egy régiót. Építs teraszt a jelzőjére.
+lesson-terrace-hint = Ez nem terasz; az több munkást táplálna.
+lesson-terrace-right = Minden terasz munkát hoz minden inka fázisban; jelzőnként egy.
+lesson-wilderness-title = A vadonon át
+lesson-wilderness = Egy kártyával ott is építhetsz, ahol nincs szabad összeköttetés. Kezdj vadonbeli utat.
+lesson-wilderness-hint = Ez rendes út.
+lesson-wilderness-right = A vadonbeli út más útja mellett vagy összeköttetés nélküli helyek között fut.
+lesson-city-title = Egy város
+lesson-city = Építs várost: azonnal pontot ér, és minden Sapa Inka fázisban a legtöbbet.
+lesson-city-hint = Az is lehet, de keresd a várost.
+lesson-city-right = A városok és helyőrségek újra pontot érnek minden hálózatnak, amely eléri őket.
+lesson-temple-title = Egy templom
+lesson-temple = Építs templomot arra, ami már áll.
+lesson-temple-hint = Az is lehet, de keress helyet, amely templomot bír.
+lesson-temple-right = A templom városon áll, hitbuzgalommal helyőrségen is; zarándoklatok vezetnek oda.

@@ -1,0 +1,87 @@
+# Inca Empire: what is read beside the table: rules and lessons.
+
+## Rules
+
+rule-goal-title = Doel
+rule-goal = Ieder bestuurt een kwart van het land rond Cuzco. Vandaar gaan wegen uit, regio’s worden veroverd, steden, garnizoenen en tempels verrijzen langs de wegen. Ze zijn van niemand: wie bouwt scoort één keer, en in elke Sapa Incafase scoort iedereen wiens wegen ze bereiken. De meeste punten winnen.
+rule-map-title = Kaart
+rule-map =
+    Blauwe vierkanten zijn stadlocaties, oranje driehoeken garnizoenlocaties, witte stippen huaca’s, die alleen tussenpunten zijn. Een gouden rand toont wat een tempel daar extra oplevert.
+    Een locatie is open als ze een veroverde regio raakt. Ze is voor jou verbonden als je eigen wegen haar met Cuzco verbinden. In elke regio buiten de startregio’s ligt een cultuurfiche.
+rule-rounds-title = Rondes
+rule-rounds = Zeven rondes in vier tijdperken. Een ronde is een kolom van het tijdperkenspoor: een Incafase, dan om en om zonfasen en volkfasen, aan het eind een Sapa Incafase. Ronde 1 heeft geen zonfase en geen Sapa Incafase.
+rule-order-title = Rang en speelvolgorde
+rule-order = Wie meer punten heeft, staat voor; bij gelijke punten wie er het eerst was. In elke zonfase wordt de volgorde opnieuw bepaald: de laatste begint.
+rule-inca-title = Incafase
+rule-inca = Iedereen krijgt de arbeid van het tijdperk ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), de arbeid op zijn fiches en 1 per terras. Dan geeft de eerste aan de laatste { $era-2-support_first_to_last } arbeid in tijdperk 2 en { $era-3-support_first_to_last } in de tijdperken 3 en 4; daar geeft met vier spelers ook de tweede { $era-3-support_second_to_third } aan de derde.
+rule-sun-title = Zonfase
+rule-sun = Om de beurt legt ieder een kaart gedekt in een sector waar nog geen nieuwe ligt, en trekt er een bij. Dan gaan ze allemaal open. Een kaart werkt voor beide kleuren naast haar sector, goed of slecht, tot de volgende Sapa Incafase.
+rule-cards-title = Zonnekaarten
+rule-cards = Wijs een kaart aan om haar te lezen. De werking van kaarten wordt opgeteld. Onrust en steun werken aan het eind van elke zonfase zolang ze er liggen.
+rule-people-title = Volkfase
+rule-people = Om de beurt heeft ieder één beurt: wegenbouw en één constructie, in willekeurige volgorde. Beide mogen vervallen. Wat begonnen is wordt afgemaakt voordat het andere begint.
+rule-roads-title = Wegen
+rule-roads = Wegenbouw geeft { $roads-free_per_road_action } gratis wegen. Een weg komt op een vrije verbinding met één eind in je netwerk en één open eind. Nieuwe locaties die je bereikt draaien de fiches om van de regio’s die ze raken. Als constructie mag je voor { $construction-extra_road-cost } arbeid nog een weg kopen.
+rule-wilderness-title = Weg door de wildernis
+rule-wilderness = Met deze kaart mag één van je wegen per beurt tussen twee locaties zonder gedrukte verbinding lopen, of naast de weg van een ander. Daarna is het een gewone weg.
+rule-conquest-title = Veroveren
+rule-conquest = Je mag elke regio veroveren die een verbonden locatie raakt. Betaal haar verzet, krijg haar punten en neem het fiche: het levert zijn arbeid op in elke Incafase. De fiches van de buren worden omgedraaid, en de locaties van de regio zijn open voor iedereen.
+rule-building-title = Steden en garnizoenen
+rule-building = Stad: { $construction-city-cost } arbeid, { $construction-city-points } punten. Garnizoen: { $construction-garrison-cost } arbeid, { $construction-garrison-points } punten. De locatie moet verbonden, open en leeg zijn. In elke Sapa Incafase geeft een stad { $construction-city-sapa_inca_points } en een garnizoen { $construction-garrison-sapa_inca_points } aan iedereen die verbonden is.
+rule-temples-title = Tempels
+rule-temples = { $construction-temple-cost } arbeid, { $construction-temple-points } punten en de bonus van de locatie. Een tempel staat op een verbonden stad die er nog geen heeft. In elke Sapa Incafase geeft hij { $construction-temple-sapa_inca_points } aan iedereen die verbonden is.
+rule-terraces-title = Terrassen
+rule-terraces = { $construction-terrace-cost } arbeid, punten: { $construction-terrace-points }. Het ligt naast een van je fiches en is van jou alleen: 1 arbeid in elke Incafase, punten in elke Sapa Incafase: { $construction-terrace-sapa_inca_points }.
+rule-pilgrimages-title = Pelgrimstochten
+rule-pilgrimages = Zolang een pelgrimstocht voor jou werkt en je verbonden bent met een tempel die ze noemt, mag je wegenbouw of constructie opgeven voor haar punten. Eén keer per beurt.
+rule-sapa-inca-title = Sapa Incafase
+rule-sapa-inca = Het zonnebord wordt leeggemaakt. Van de laatste tot de eerste scoort ieder wat zijn netwerk bereikt: { $construction-city-sapa_inca_points } per stad, { $construction-garrison-sapa_inca_points } per garnizoen, { $construction-temple-sapa_inca_points } per tempel, { $construction-terrace-sapa_inca_points } per eigen terras. Arbeid boven { $era-2-keep } in tijdperk 2 en boven { $era-3-keep } in tijdperk 3 wordt ingeleverd.
+rule-end-title = Het einde
+rule-end = Het spel eindigt na de Sapa Incafase van ronde 7. Bij gelijke punten staat voor wie ze het eerst had.
+rule-variants-title = Varianten
+rule-variants =
+    De aankomst van Pizarro: in de laatste ronde wordt na elke volkfase een invasiefiche omgedraaid; één van de vier beëindigt het spel.
+    Vroeg verval: de rondes { $early_decline-skip_rounds-0 } en { $early_decline-skip_rounds-1 } en de pelgrimstochten vervallen, alleen met vier spelers. De goden zijn het met elkaar eens: vier regio’s geven zeker { $gods_agree-marker_labour } arbeid.
+
+## Lessons
+
+lesson-begin-title = Een beurt
+lesson-begin = Een beurt is wegen bouwen en één constructie. Begin met de wegen.
+lesson-begin-hint = Mogelijk, maar wegenbouw is gratis en brengt je verder.
+lesson-begin-right = Wegenbouw geeft gratis wegen, één keer per beurt; de constructie kost arbeid.
+lesson-road-title = Een weg
+lesson-road = Bouw de weg van Paruro naar Accha.
+lesson-road-hint = Die weg leidt ergens anders heen: wijs Accha aan om de naam te lezen.
+lesson-road-right = Een weg sluit aan op je net en heeft één einde aan een veroverde regio nodig.
+lesson-extra-title = Nog een weg
+lesson-extra = Gebruik je constructie om een extra weg te kopen.
+lesson-extra-hint = Dat is het andere deel van de beurt; zoek de extra weg.
+lesson-extra-right = Waar niets anders te bouwen is, koopt arbeid nog een weg.
+lesson-sun-title = Zonkaarten
+lesson-sun = Leg de kaart die je één weg meer geeft naast je kleur.
+lesson-sun-hint = Die kaart doet iets anders; lees wat elke kaart doet.
+lesson-sun-right = Een kaart geldt voor de twee kleuren naast haar sector: voor jou en één ander.
+lesson-garrison-title = Een garnizoen
+lesson-garrison = Je wegen bereiken een garnizoensplaats. Bouw een garnizoen.
+lesson-garrison-hint = Ook mogelijk, maar bouw deze keer een garnizoen.
+lesson-garrison-right = Een garnizoen telt meteen, en in elke Sapa-Incafase weer voor iedereen wiens wegen het bereiken.
+lesson-conquest-title = Een verovering
+lesson-conquest = Verover een regio die je net raakt.
+lesson-conquest-hint = Ook mogelijk, maar zoek een regio om te veroveren.
+lesson-conquest-right = Het fiche geeft punten en arbeid, en opent de plaatsen voor iedereen.
+lesson-terrace-title = Een terras
+lesson-terrace = Je hebt een regio veroverd. Bouw een terras op het fiche.
+lesson-terrace-hint = Dat is geen terras; dat zou meer arbeiders voeden.
+lesson-terrace-right = Elk terras geeft arbeid in elke Incafase; één per fiche.
+lesson-wilderness-title = Door de wildernis
+lesson-wilderness = Een kaart laat je bouwen waar geen verbinding vrij is. Begin een weg door de wildernis.
+lesson-wilderness-hint = Dat is een gewone weg.
+lesson-wilderness-right = Een weg door de wildernis loopt naast andermans weg, of tussen plaatsen zonder verbinding.
+lesson-city-title = Een stad
+lesson-city = Bouw een stad: die telt meteen, en in elke Sapa-Incafase het meest.
+lesson-city-hint = Ook mogelijk, maar zoek de stad.
+lesson-city-right = Steden en garnizoenen tellen weer voor alle netten die ze bereiken.
+lesson-temple-title = Een tempel
+lesson-temple = Bouw een tempel op iets dat er al staat.
+lesson-temple-hint = Ook mogelijk, maar zoek een plaats die een tempel kan dragen.
+lesson-temple-right = Een tempel staat op een stad, met geloofsijver ook op een garnizoen; pelgrims gaan erheen.

@@ -1,0 +1,109 @@
+# Machu Picchu hercegei: what is read beside the table: rules and lessons.
+
+## Rules
+
+rule-goal-title = Cél
+rule-goal = Herceged a városban jár és működésbe hozza a kerületeket; felderítőd az inkaösvényen kapaszkodik felfelé. Minden csúcs egy titkos áldozati kártyát hoz. A kártyák a végén a saját inkáidat és papjaidat értékelik. A város vagy megmenekül, vagy a spanyolok meghódítják, és akkor az arany is számít.
+rule-turn-title = Egy lépés
+rule-turn =
+    Sétálj ingyen egy szomszédos kerületbe, vagy fizess egy lámát és menj bármelyik másikba. Ezután a kerület akciója következik. Vagy maradj és vegyél el egy holdlapkát: ekkor nincs akció.
+    A legelső lépésedben bárhová leteheted a herceget. Egy kerületben akárhány herceg állhat.
+rule-day-title = Nap, holdlapkák, naplapka
+rule-day = A nap a harmadik holdlapkával ér véget. Aki elveszi, megkapja a naplapkát; a többieknek még egy lépésük van. Közülük az utolsó elveszi a hold kukoricáját. A következő napot a naplapka tulajdonosa kezdi.
+rule-production-title = Termelő kerületek
+rule-production =
+    Naponta egyszer működnek, amíg fekszik bennük valami. Herceged elvesz mindent, ami ott fekszik. Utána mindenki termel, akinek ott inkája van, veled kezdve: farmerenként { $profession-farmer-produces-corn } kukorica ingyen; máshol inkánként egy darab { $profession-herder-pay_corn } kukoricáért.
+    Aki pihenni hagyja az inkáit, aznap már nem pótolhatja.
+rule-temples-title = A Nap, a puma és a kondorkeselyű temploma
+rule-temples =
+    Naponta egyszer, amíg kő van ott. Herceged elveszi a köveket: felderítőd kövenként { $temple-steps_per_stone } lépést tesz.
+    Utána mindenki áldozhat, veled kezdve: minden ilyen saját lapkára egy lámát; egy láma annyi lépést ér, amennyi a sor világos száma.
+rule-main-temple-title = Főtemplom
+rule-main-temple = Kövek, mint a többi templomban. Utána mindenki legfeljebb öt különböző árut ajánlhat fel, mindegyikből egy egységet, egységenként { $temple-offering_steps_per_unit } lépésért. Három kukorica egy egység.
+rule-hiring-title = Kunyhó és palota
+rule-hiring = Csak te. Az őrkunyhóban egy farmert és egy pásztort, a királyi palotában egy kokatelepest, egy fazekast és egy szövőmunkást fogadhatsz fel. Mindegyik két különböző áruba kerül, és kell hozzá egy korong a készletedből.
+rule-clergy-title = Papok és szüzek
+rule-clergy = Látogatásonként egy lapka: a szüzek házában egy szűz, a papok házában a puma vagy a kondorkeselyű egy papja. Mindegyik négy áruba kerül, ebből kettő egyforma. Minden elvett lapkával az ilyen áldozat mindenkinek egy lépéssel kevesebbet ér.
+rule-market-title = Piac
+rule-market =
+    Először egyszer levehetsz egy darabot egy oszlopról, vagy rátehetsz egyet a bankból. Utána darabonként adsz el és veszel.
+    A legmagasabb szabad áron adsz el, és a legalacsonyabb foglalt áron veszel. Ha egy oszlop tele van, a bank { $market-bank_sell_price } kukoricáért vesz; ha üres, a bank { $market-bank_buy_price } kukoricáért ad. Amit eladtál, azt ugyanazon a látogatáson nem veheted meg, és fordítva.
+rule-sundial-title = Napóra
+rule-sundial = Küldd ide egy inkádat. Éjjel visszatér a készletedbe, és három különböző árut meg három lépést hoz.
+rule-trail-title = Inkaösvény
+rule-trail = Mezők: 0–{ $trail_bonus-last-to }. A { $station-granary-field }. mező elérése vagy átlépése { $station-granary-amount } kukoricát, a { $station-llama_stable-field }. mezőé egy lámát hoz, mindkettőt a lépés végén. A csúcson ({ $trail-summit }. mező) kártyát húzol, és a maradék lépésekkel a { $trail-wrap_to }. mezőtől folytatod.
+rule-cards-title = Áldozati kártyák
+rule-cards = A csúcson { $card_draw-draw } kártyát húzol, majd az összes kártyád közül { $card_draw-give_back } kártyát a pakli alá teszel. Minden kártya kétféle embert mutat, és { $scoring-points_per_match } pontot ér minden ilyen inkáért vagy papért, akid a végén van. A maszk melletti szám az arany. Ha a pakli üres, egy csúcs { $card_draw-missed_draw_points } pontot ér.
+rule-night-title = Éjszaka
+rule-night = Először a holdlapkák fizetnek, a naplapka tulajdonosától kezdve: kukorica és lépés ingyen, más áru kívánságra { $moon_tile-moon_llama-pay_corn } kukoricáért. Utána a napóra. Végül minden naponta egyszer működő kerületbe egy kő vagy egység kerül, legfeljebb kettőig.
+rule-last-day-title = A 9. nap
+rule-last-day = Nem követi éjszaka, ezért a holdlapkák és a napóra rögtön fizetnek.
+rule-end-title = A játék vége
+rule-end = A város megmenekül annak a lépésnek vagy éjszakának a végén, amelyben az utolsó pap vagy szűz elkelt, vagy a pakli elfogyott. Ha előbb ér véget a { $time_track-last_day }. nap, a spanyolok meghódítják.
+rule-scoring-title = Értékelés
+rule-scoring =
+    A kártyák, { $trail_bonus-1-points } pont a { $trail_bonus-1-from }–{ $trail_bonus-1-to }. mezőn álló felderítőért, { $trail_bonus-2-points } pont a { $trail_bonus-2-from }–{ $trail_bonus-2-to }. mezőn, { $card_draw-missed_draw_points } minden kártya nélküli csúcsért.
+    Hódítás után a legtöbb arany megháromszorozza a pontokat, a második legtöbb megduplázza. A felderítő helye aranyként is számít. Egyenlőségnél az áruk egységei döntenek.
+
+## Lessons
+
+lesson-inca-title = Az első inka
+lesson-inca = Állítsd az ingyenes inkádat a lámalegelőre, pásztornak.
+lesson-inca-hint = Akkor máshol dolgozik; keresd a lámákat.
+lesson-inca-right = Az inkák az öt termelő kerületben élnek, és ott árut készítenek.
+lesson-place-title = Megérkezik a herceg
+lesson-place = Tedd a hercegedet a lámalegelőre: a jutalma a tiéd lesz.
+lesson-place-hint = Az is jó kerület, de a láma a legelőn van.
+lesson-place-right = Aki belép egy kerületbe, rögtön végrehajtja az akcióját; a jutalmat a herceg viszi.
+lesson-walk-title = Gyaloglás
+lesson-walk = Menj gyalog a főtemplomba, fizetés nélkül.
+lesson-walk-hint = Nem így: a főtemplomba, gyalog.
+lesson-walk-right = A gyaloglás egy határt lép át, és ingyenes.
+lesson-ride-title = Lámaháton
+lesson-ride = A kukoricaterasz messze van. Juss oda egy lépéssel.
+lesson-ride-hint = Ez máshová vezet. A lámád bárhová elviszi a herceget.
+lesson-ride-right = Egy láma bármelyik másik kerületbe elviszi a herceget.
+lesson-produce-title = Termelés
+lesson-produce = Itt él az inkád. Dolgoztasd.
+lesson-produce-hint = Ma már nem dolgozhat újra; egy kukorica a kokáért olcsó.
+lesson-produce-right = Akinek inkája van a kerületben, kukoricáért dolgoztathatja; a farmerek ingyen dolgoznak.
+lesson-hire-title = Felvétel
+lesson-hire = Az őrkunyhóban vagy. Vegyél fel egy pásztort.
+lesson-hire-hint = Keresd a pásztort: kukorica és koka az ára.
+lesson-hire-right = Farmer és pásztor a kunyhóban vehető fel, a többi a palotában; látogatásonként egy-egy.
+lesson-sell-title = Eladás
+lesson-sell = Add el a szövetedet a piacon.
+lesson-sell-hint = Még nem: kattints a szövetre az áruid között.
+lesson-sell-right = Minden darab az oszlopban csökkenti az árat.
+lesson-adjust-title = A piac igazítása
+lesson-adjust = Mielőtt eladod a lámádat, drágítsd meg: vegyél le egy lámát a piacról.
+lesson-adjust-hint = Ez nem emeli a lámák árát; előbb igazíts.
+lesson-adjust-right = Egy darab rátehető vagy levehető, egyszer, az első üzlet előtt.
+lesson-offer-title = A főtemplom
+lesson-offer = Ajánlj fel egy egységnyi árut: a felderítőd két lépést nyer.
+lesson-offer-hint = Felajánlás nélkül a felderítőd marad, ahol van.
+lesson-offer-right = Mindenki különböző árukat ajánlhat fel, egy-egy egységet; három kukorica egy egység.
+lesson-stay-title = Holdlapkák
+lesson-stay = Maradj, ahol vagy, és vedd el a kukoricás holdlapkát.
+lesson-stay-hint = Most maradj, és keresd a kukoricás lapkát.
+lesson-stay-right = A harmadik holdlapka véget vet a napnak; aki elveszi, az kezdi a következőt.
+lesson-moon-title = Éjszaka
+lesson-moon = Éjszaka van. Vedd meg a holdlapkád lámáját.
+lesson-moon-hint = Egy láma egy kukoricáért jó ár.
+lesson-moon-right = Éjjel fizetnek a holdlapkák: kukorica és lépés ingyen, más áru kukoricáért.
+lesson-recruit-title = Papok
+lesson-recruit = A papok házában vagy. Toborozz egy pumapapot.
+lesson-recruit-hint = Ki tudsz fizetni egyet: két szövet, agyagedény és koka.
+lesson-recruit-right = Minden elvitt lapkával eggyel kevesebb lépést ér a sor; ha mind elfogy, a város megmenekül.
+lesson-sacrifice-title = Áldozat
+lesson-sacrifice = A papod a templomban van. Áldozz egy lámát.
+lesson-sacrifice-hint = A felderítőd nem mozdulna; egy láma itt sok lépést ér.
+lesson-sacrifice-right = Minden ilyen papodért egy láma; a sor mutatja, hány lépést ér.
+lesson-sundial-title = A napóra
+lesson-sundial = Küldd az egyik inkádat a napórához.
+lesson-sundial-hint = Inka nélkül a napóra nem ad semmit.
+lesson-sundial-right = Éjjel három különböző árut és három lépést hoz, majd visszatér a készletedbe.
+lesson-cards-title = Áldozati kártyák
+lesson-cards = A felderítőd felért a csúcsra. Tartsd meg a kokatelepeses kártyát: egy másikat adj vissza.
+lesson-cards-hint = Az adja a pontot a kokatelepesedért.
+lesson-cards-right = A végén minden kártya a két képén lévő saját embereid után ad pontot.

@@ -1,0 +1,109 @@
+# De prinsen van Machu Picchu: what is read beside the table: rules and lessons.
+
+## Rules
+
+rule-goal-title = Doel
+rule-goal = Je prins loopt door de stad en zet haar wijken aan het werk; je verkenner klimt het Incapad op. Elke top brengt een geheime offerkaart. De kaarten tellen aan het einde je eigen Inca’s en geestelijken. Of de stad wordt gered, of de Spanjaarden veroveren haar en dan telt ook het goud.
+rule-turn-title = Een beurt
+rule-turn =
+    Loop gratis naar een aangrenzende wijk, of betaal een lama en rijd naar een andere naar keuze. Dan volgt de actie van de wijk. Of blijf staan en neem een maanschijf: dan is er geen actie.
+    In je allereerste beurt zet je de prins ergens neer. Er mogen zoveel prinsen als je wilt in dezelfde wijk staan.
+rule-day-title = Dag, maanschijven, zonneschijf
+rule-day = De dag eindigt met de derde maanschijf. Wie haar neemt, krijgt de zonneschijf; alle anderen hebben nog één beurt. De laatste van hen neemt de maïs van de maan. Wie de zon heeft, begint de volgende dag.
+rule-production-title = Productiewijken
+rule-production =
+    Ze werken één keer per dag, zolang er iets ligt. Je prins neemt alles wat er ligt. Dan produceert iedereen met Inca’s daar, te beginnen met jou: { $profession-farmer-produces-corn } maïs per boer, gratis; elders één stuk per Inca voor { $profession-herder-pay_corn } maïs.
+    Wie Inca’s laat rusten, kan dat die dag niet inhalen.
+rule-temples-title = Tempels van zon, poema en condor
+rule-temples =
+    Eén keer per dag, zolang er stenen liggen. Je prins neemt ze: { $temple-steps_per_stone } stappen van je verkenner per steen.
+    Dan mag iedereen offeren, te beginnen met jou: een lama voor elke eigen tegel van die soort, elk zoveel waard als het lichte getal van de rij.
+rule-main-temple-title = Hoofdtempel
+rule-main-temple = Stenen zoals in de andere tempels. Dan mag iedereen tot vijf verschillende goederen offeren, van elk één eenheid, voor { $temple-offering_steps_per_unit } stappen per eenheid. Drie maïs is een eenheid.
+rule-hiring-title = Hut en paleis
+rule-hiring = Alleen jij. In de wachtershut één boer en één herder, in het paleis één cocaplanter, één pottenbakker en één wever. Ieder kost twee verschillende goederen en vraagt een schijf uit je voorraad.
+rule-clergy-title = Geestelijken
+rule-clergy = Eén tegel per bezoek: een zonnemaagd in het huis van de maagden, een poema- of condorpriester in het huis van de priesters. Elke tegel kost vier goederen, waarvan twee gelijk. Met elke genomen tegel zijn offers van die soort voor iedereen een stap minder waard.
+rule-market-title = Markt
+rule-market =
+    Eerst mag je één keer een stuk uit een kolom nemen of er een uit de bank bij leggen. Dan verkoop en koop je stuk voor stuk.
+    Je verkoopt voor de hoogste vrije prijs en koopt voor de laagste bezette. Is een kolom vol, dan koopt de bank voor { $market-bank_sell_price }; is hij leeg, dan verkoopt de bank voor { $market-bank_buy_price }. Wat je verkocht hebt, kun je bij hetzelfde bezoek niet kopen, en omgekeerd.
+rule-sundial-title = Zonnewijzer
+rule-sundial = Stuur één van je Inca’s erheen. ’s Nachts gaat hij terug naar de voorraad en brengt drie verschillende goederen en drie stappen.
+rule-trail-title = Incapad
+rule-trail = Velden 0 tot { $trail_bonus-last-to }. Wie { $station-granary-field } bereikt of passeert, krijgt { $station-granary-amount } maïs, bij { $station-llama_stable-field } een lama, allebei aan het einde van de beurt. Op { $trail-summit }, de top, trek je kaarten en ga je met de resterende stappen verder vanaf { $trail-wrap_to }.
+rule-cards-title = Offerkaarten
+rule-cards = Op de top trek je er { $card_draw-draw } en leg je { $card_draw-give_back } van al je kaarten onder de stapel. Elke kaart toont twee soorten mensen en telt { $scoring-points_per_match } punt voor iedere Inca of geestelijke van die soorten die je aan het einde hebt. Het getal naast het masker is goud. Is de stapel leeg, dan is een top { $card_draw-missed_draw_points } punten waard.
+rule-night-title = Nacht
+rule-night = Eerst betalen de maanschijven, vanaf de bezitter van de zon: maïs en stappen gratis, andere goederen desgewenst voor { $moon_tile-moon_llama-pay_corn } maïs. Dan de zonnewijzer. Dan komt er in elke wijk die één keer per dag werkt een steen of eenheid bij, hoogstens tot twee.
+rule-last-day-title = Dag 9
+rule-last-day = Er volgt geen nacht, dus maanschijven en zonnewijzer betalen meteen.
+rule-end-title = Het einde
+rule-end = De stad is gered aan het einde van de beurt of de nacht waarin de laatste tegel van de geestelijken is genomen of de stapel leeg raakte. Eindigt dag { $time_track-last_day } eerder, dan veroveren de Spanjaarden haar.
+rule-scoring-title = Telling
+rule-scoring =
+    De kaarten, { $trail_bonus-1-points } punt voor een verkenner op { $trail_bonus-1-from } tot { $trail_bonus-1-to }, { $trail_bonus-2-points } punten op { $trail_bonus-2-from } tot { $trail_bonus-2-to }, { $card_draw-missed_draw_points } voor elke top zonder kaart.
+    Na een verovering verdrievoudigt het meeste goud de punten, het op één na meeste verdubbelt ze. Ook de plaats van de verkenner telt als goud. Bij gelijke stand beslissen de eenheden goederen.
+
+## Lessons
+
+lesson-inca-title = Een eerste Inca
+lesson-inca = Zet je gratis Inca aan het werk op de lamaweide, als herder.
+lesson-inca-hint = Dan werkt hij ergens anders; zoek de lama’s.
+lesson-inca-right = Inca’s wonen in de vijf productiewijken en maken daar goederen.
+lesson-place-title = De prins komt aan
+lesson-place = Zet je prins op de lamaweide: de bonus is dan van jou.
+lesson-place-hint = Ook een goede wijk, maar de lama ligt op de weide.
+lesson-place-right = Een wijk binnengaan doet meteen haar actie, en de prins neemt de bonus.
+lesson-walk-title = Lopen
+lesson-walk = Loop naar de hoofdtempel zonder iets te betalen.
+lesson-walk-hint = Niet zo: naar de hoofdtempel, te voet.
+lesson-walk-right = Lopen gaat over één grens en kost niets.
+lesson-ride-title = Rijden
+lesson-ride = Het maïsterras is ver weg. Kom er in één zet.
+lesson-ride-hint = Dat leidt ergens anders heen. Je lama draagt de prins overal.
+lesson-ride-right = Een lama draagt de prins naar elke andere wijk.
+lesson-produce-title = Productie
+lesson-produce = Je Inca woont hier. Laat hem werken.
+lesson-produce-hint = Vandaag werkt hij niet nog eens; één maïs voor coca is goedkoop.
+lesson-produce-right = Wie Inca’s in de wijk heeft, mag ze voor maïs laten werken; boeren werken gratis.
+lesson-hire-title = In dienst nemen
+lesson-hire = Je bent in de wachtershut. Neem een herder in dienst.
+lesson-hire-hint = Zoek de herder: maïs en coca betalen hem.
+lesson-hire-right = Boeren en herders neem je in de hut, de anderen in het paleis; van elk één per bezoek.
+lesson-sell-title = Verkopen
+lesson-sell = Verkoop je stof op de markt.
+lesson-sell-hint = Nog niet: klik op de stof bij je goederen.
+lesson-sell-right = Elk stuk dat in een kolom ligt, verlaagt de prijs.
+lesson-adjust-title = De markt aanpassen
+lesson-adjust = Maak je lama duurder voordat je hem verkoopt: neem een lama van de markt.
+lesson-adjust-hint = Dat verhoogt de prijs van lama’s niet; gebruik eerst de aanpassing.
+lesson-adjust-right = Eén stuk mag erbij of eraf, één keer, vóór de eerste handel.
+lesson-offer-title = De hoofdtempel
+lesson-offer = Offer een eenheid van een goed: je verkenner wint twee stappen.
+lesson-offer-hint = Zonder offer blijft je verkenner staan.
+lesson-offer-right = Iedereen mag verschillende goederen offeren, van elk één eenheid; drie maïs is een eenheid.
+lesson-stay-title = Maanschijven
+lesson-stay = Blijf waar je bent en neem de maanschijf met maïs.
+lesson-stay-hint = Blijf deze keer staan en zoek de schijf met maïs.
+lesson-stay-right = De derde maanschijf beëindigt de dag; wie haar neemt, begint de volgende.
+lesson-moon-title = Nacht
+lesson-moon = Het is nacht. Koop de lama van je maanschijf.
+lesson-moon-hint = Een lama voor één maïs is een goede prijs.
+lesson-moon-right = ’s Nachts betalen de maanschijven: maïs en stappen gratis, andere goederen voor maïs.
+lesson-recruit-title = Priesters
+lesson-recruit = Je bent in het huis van de priesters. Werf een poemapriester.
+lesson-recruit-hint = Je kunt er een betalen: twee stof, aardewerk en coca.
+lesson-recruit-right = Met elke tegel verliest de rij een stap; zijn ze allemaal weg, dan is de stad gered.
+lesson-sacrifice-title = Een offer
+lesson-sacrifice = Je priester is in de tempel. Offer een lama.
+lesson-sacrifice-hint = Je verkenner zou niet vooruitkomen; een lama is hier veel stappen waard.
+lesson-sacrifice-right = Eén lama per eigen tegel van deze geestelijken; de rij zegt hoeveel stappen dat waard is.
+lesson-sundial-title = De zonnewijzer
+lesson-sundial = Stuur een van je Inca’s naar de zonnewijzer.
+lesson-sundial-hint = Zonder Inca brengt de zonnewijzer niets.
+lesson-sundial-right = ’s Nachts brengt hij drie verschillende goederen en drie stappen en gaat terug naar je voorraad.
+lesson-cards-title = Offerkaarten
+lesson-cards = Je verkenner haalde de top. Houd de kaart met je cocaplanter: geef een andere terug.
+lesson-cards-hint = Dat is die van je cocaplanter.
+lesson-cards-right = Aan het eind telt elke kaart je eigen Inca’s en geestelijken van haar twee soorten.

@@ -1,0 +1,78 @@
+// The rules of a game as a book beside the table: chapters in words, drawings made of the board's parts,
+// and under each chapter the things that belong to it.
+import type { Component } from 'svelte'
+import type { Components } from '../wire/api'
+import type { GlossaryShelf, GlossaryThing } from '../wire/gen/wire'
+import type { Sign } from '../table/signs'
+
+/** What a drawing is made of, from left to right; a text stands between things: an arrow, a plus. */
+export type Part =
+  | string
+  | { motif: string; colour?: string; n?: number | string }
+  | { die: number; dark?: boolean; sign?: Sign }
+  | { disc: Sign; n?: number | string }
+  | { cube: Sign }
+  /** Something that only this game draws, by `Draw` of its book. */
+  | { own: string; id?: string; wide?: number }
+
+export interface Chapter {
+  /** The messages `rule-ID-title` and `rule-ID`. */
+  id: string
+  /** Elements of the board that open the book here. */
+  about?: readonly string[]
+}
+
+export interface Book {
+  chapters: readonly Chapter[]
+  /** The drawing of each chapter, with the numbers of the components in force. */
+  pictures: (components: Components) => Record<string, readonly Part[]>
+  /** The drawing of a thing. */
+  pictureOf: (kind: string, id: string, components: Components) => readonly Part[]
+  /** Draws the game's own parts round (0, 0), about 52 units high. */
+  Draw?: Component<{ what: string; id: string; components: Components }>
+}
+
+const LOADERS: Record<string, () => Promise<{ default: Book }>> = {
+  chocolatl: () => import('../boards/chocolatl/book'),
+  inca_empire: () => import('../boards/inca_empire/book'),
+  machu_picchu: () => import('../boards/machu_picchu/book'),
+  cuzco: () => import('../boards/cuzco/book'),
+}
+
+/** The book of a game; for one that has none drawn, the chapters that its messages have. */
+export async function loadBook(game: string, messages: () => Promise<string>): Promise<Book> {
+  const load = LOADERS[game]
+  if (load) return (await load()).default
+  const chapters = [...(await messages()).matchAll(/^rule-([\w-]+)-title =/gm)].map((found) => ({ id: found[1]! }))
+  return { chapters, pictures: () => ({}), pictureOf: () => [] }
+}
+
+/** The chapter that tells about an element, or a chapter by its own name (`rule:dice`). */
+export function chapterOf(about: string, chapters: readonly Chapter[]): string | null {
+  const exact = chapters.find(({ id, about: of }) => about === `rule:${id}` || of?.includes(about))
+  return (exact ?? chapters.find(({ about: of }) => of?.some((one) => about.startsWith(`${one}:`))))?.id ?? null
+}
+
+/** Elements of the board that stand for things of another table. */
+const TABLE_OF: Record<string, readonly string[]> = { card: ['god_card', 'sun_event', 'sacrifice_card'], shown: ['sun_event'] }
+
+/** The thing that an element is; null if none stands for it. */
+export function thingOf(about: string, shelves: readonly GlossaryShelf[]): GlossaryThing | null {
+  const [kind = '', id = ''] = about.split(':')
+  const kinds = [kind, ...(TABLE_OF[kind] ?? [])]
+  const plain = kind === 'shown' ? (id.split('.')[2] ?? '') : id
+  for (const { things } of shelves) {
+    const found = things.find((thing) => kinds.includes(thing.kind) && thing.id === plain)
+    if (found) return found
+  }
+  return null
+}
+
+/** Whether all words are in a text; capitals and accents do not matter. */
+export function holds(text: string, words: readonly string[]): boolean {
+  const plain = flat(text)
+  return words.every((word) => plain.includes(word))
+}
+
+export const flat = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+export const searched = (wanted: string): string[] => flat(wanted).split(/\s+/).filter(Boolean)
