@@ -133,3 +133,17 @@ def test_every_view_has_a_json_form(seats: int) -> None:
         legal = GAME.legal(state, seat)
         GAME.apply(state, seat, legal[chance.pick(len(legal))], chance)
     assert [seat.offering for seat in seen.seats] == [player.offering for player in state.players]
+
+
+def test_redealt_bids_lie_as_finished_bids_do_the_lower_card_first() -> None:
+    chance = LiveChance(2)
+    state: State = GAME.new(3, None, chance)
+    while not state.round or len(GAME.actors(state)) != 1:
+        seat = GAME.actors(state)[0]
+        GAME.apply(state, seat, GAME.legal(state, seat)[-1], chance)
+    assert view(state, None).phase == "bid_all"
+    for seed in range(5):
+        dealt = GAME.redeal(state, GAME.actors(state)[0], LiveChance(seed))
+        for player in dealt.players:
+            pairs = [player.overview[place : place + 2] for place in range(0, 12, 2)]
+            assert all(pair == sorted(pair) for pair in pairs), "all of them finished or empty"

@@ -204,6 +204,18 @@ def test_card_11_comes_after_a_research_use_and_needs_another_number() -> None:
     assert table.options() == ["done", "use research 02"]
 
 
+def test_card_11_is_played_once_in_a_turn_though_somebody_holds_it_twice() -> None:
+    table = Table()
+    table.free_fields(4)
+    table.tile("research_01_1", "research_02_1", "research_05_1")
+    table.give(11, 11)
+    table.player().offerings = 3
+    table.phase_two()
+    table.do("use research 01", "play 11 hand", "use research 02")
+    assert table.player().known == [11]
+    assert not offers(table, "11")
+
+
 def test_card_12_is_offered_only_on_an_occupied_step() -> None:
     table = Table()
     table.give(12)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import tawantin
-from tawantin.games.inca_empire.check import check_board, check_components
+from tawantin.games.inca_empire.check import _cross, check_board, check_components
 from tawantin.games.inca_empire.components import BOARDS
 from tawantin.kernel.bits import members
 
@@ -87,3 +87,9 @@ def test_a_connection_outside_the_regions_of_its_ends_is_refused() -> None:
     passed[0] = 1 << board.regions.index("quitu")
     with pytest.raises(tawantin.BadComponents, match="c001 lies in a region"):
         list(check_board(replace(board, regions_of_line=tuple(passed))))
+
+
+def test_lines_cross_between_their_ends_and_nowhere_else() -> None:
+    assert _cross((0, 0), (1, 1), (0, 1), (1, 0))
+    assert not _cross((0, 0), (1, 1), (2, 0), (3, 1))
+    assert not _cross((0, 0), (4, 0), (5, -1), (5, 1))

@@ -282,3 +282,10 @@ def test_a_file_without_one_of_the_options_is_refused_with_its_name() -> None:
     assert text != printed.text
     with pytest.raises(BadComponents, match="lacks the option 'dice_before_cards'"):
         tawantin.game("chocolatl", components=text)
+
+
+def test_the_printed_game_takes_no_place_among_those_that_stay_loaded() -> None:
+    printed = tawantin.game("chocolatl")
+    again = tawantin.game("chocolatl", components=printed.components)
+    assert again is printed
+    assert (printed.id, printed.digest) not in registry._KEPT

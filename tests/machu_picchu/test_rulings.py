@@ -7,7 +7,7 @@ import pytest
 from tawantin import BadOption, EventLog, IllegalAction, LiveChance
 from tawantin.games.machu_picchu.components import DISTRICTS, GOODS, MISSED_DRAW_POINTS
 from tawantin.games.machu_picchu.decisions.trail import draw_cards
-from tawantin.games.machu_picchu.events import DrawMissed, ScoutMoved
+from tawantin.games.machu_picchu.events import DrawMissed, GoodBought, ScoutMoved
 from tawantin.games.machu_picchu.state import CLERGY_COMPLETE, CONQUEST
 
 from . import GAME, Table, view_of
@@ -90,6 +90,16 @@ def test_the_first_trade_fixes_the_direction_of_a_good() -> None:
     assert {"sell coca", "buy cloth", "sell cloth"} <= set(table.legal())
     table.do("buy cloth")
     assert "sell cloth" not in table.legal()
+
+
+def test_the_log_tells_whether_a_good_was_bought_from_the_market_or_from_the_bank() -> None:
+    table = Table()
+    table.goods(0, corn=30)
+    table.market(coca=1)
+    table.prince(0, "royal_palace")
+    table.do("walk central_plaza", "buy coca", "buy coca")
+    bought = [event for _, event in table.events if isinstance(event, GoodBought)]
+    assert [(one.pieces, one.from_bank) for one in bought] == [(0, False), (0, True)]
 
 
 def test_with_both_ways_a_good_turns_once_and_not_again() -> None:

@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 from tests.games import GAMES
+from tests.laws import toy
 
 import tawantin
 from tawantin import LiveChance
@@ -135,3 +136,22 @@ def test_other_peoples_steps_do_not_make_ones_own_choice_stale() -> None:
         r.play(table, person, seat, seq, action, 0)
     with pytest.raises(Refusal, match="changed since"):
         r.play(table, ANA, 0, seq, "offer 4", 0)
+
+
+def test_a_choice_that_all_saw_finished_is_seen_to_be_taken_back() -> None:
+    table = r.open_table("t", ANA, c.Configured(at=0, seats=2), toy.make(), 0)
+    for seat, person in enumerate((ANA, BO)):
+        r.sit(table, person, seat, None, 0)
+    r.start(table, ANA, 0, LiveChance(1))
+    assert table.match is not None
+    seat = table.match.game.actors(table.match.state)[0]
+    person, other = (ANA, BO)[seat], 1 - seat
+    lay = table.match.game.legal(table.match.state, seat)[0].text
+    r.play(table, person, seat, table.seq, lay, 0)
+    before = len(list(seen_by(table, other)))
+    r.undo(table, person, seat, table.seq, 0)
+    assert len(list(seen_by(table, other))) == before, "nobody knew of the step"
+    r.play(table, person, seat, table.seq, lay, 0)
+    r.play(table, person, seat, table.seq, "done", 0)
+    r.undo(table, person, seat, table.seq, 0)
+    assert isinstance(list(seen_by(table, other))[-1].logged.change, c.Undone)

@@ -48,6 +48,17 @@ def test_everybody_has_one_seat_and_the_own_name_there() -> None:
         r.sit(table, ANA, 1, None, 0)
 
 
+def test_a_host_who_sits_alone_on_one_seat_can_make_the_table_rated() -> None:
+    table = r.open_table("t", ANA, c.Configured(at=0, seats=2), "nim", 0)
+    r.sit(table, ANA, 0, None, 0)
+    r.configure(table, ANA, 0, rated=True)
+    assert casual_because(table) is None
+    r.configure(table, ANA, 0, rated=False)
+    r.sit(table, ANA, 1, None, 0)
+    with pytest.raises(Refusal):
+        r.configure(table, ANA, 0, rated=True)
+
+
 def test_a_casual_table_becomes_rated_only_before_others_have_come() -> None:
     table = r.open_table("t", ANA, c.Configured(at=0, seats=2), "nim", 0)
     r.sit(table, BO, 0, None, 0)

@@ -6,7 +6,7 @@ is written here follows from summaries of finished tables, so all of it can be m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -303,16 +303,6 @@ def ratings_of(database: Backend, person: str) -> list[Ranked]:
     """Somebody's ratings, of each game that they have played rated."""
     rows = database.select(_RANKED + "WHERE person = ? ORDER BY game", (person,))
     return [_ranked(row) for row in rows]
-
-
-def ratings_among(database: Backend, game: str, people: Sequence[str]) -> Mapping[str, Rating]:
-    """By person, the rating in a game, of those who have one."""
-    ratings = {}
-    for person in people:
-        rows = database.select(_RANKED + "WHERE game = ? AND person = ?", (game, person))
-        if rows:
-            ratings[person] = _ranked(rows[0]).rating
-    return ratings
 
 
 def ranking(database: Backend, game: str, first: int, limit: int) -> list[Ranked]:

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from ..frames import Frame
-from .trial import Broken, Law, Step, Trial
+from .trial import Broken, Law, Trial
 
 
 class Copies(Law):
@@ -34,10 +34,6 @@ class Copies(Law):
                 raise Broken(f"the copy shares {place} with the original")
             self._play_on_a_copy()
             self._kept.append((self.trial.decisions, copy, self.game.to_json(copy)))
-
-    def played(self, step: Step) -> None:
-        if self._kept and self._kept[-1][0] == self.trial.decisions - 1:
-            self._unchanged(*self._kept[-1])
 
     def over(self) -> None:
         for kept in self._kept:

@@ -183,8 +183,7 @@ def _resolve(
         pay_and_put_away(state, seat, 4, source, chance, events)
     else:
         task = COMPLETE.number(action)
-    if TASKS[task].shows_hand and player.secret:
-        _show_cards(state, seat, task, CARD_04_CONDITIONS if with_card else 0, events)
+    _show_cards(state, seat, task, CARD_04_CONDITIONS if with_card else 0, events)
     player.tasks.remove(task)
     player.completed.append(task)
     if events is not None:

@@ -39,11 +39,6 @@ def is_enough(value: int, least: int) -> bool:
 # -- what cards change about it ------------------------------------------------------------------
 
 
-def may_07(face: int, lowest: int) -> bool:
-    """Viracocha: the die need not be lower. Only where it is not."""
-    return not is_lower(face, lowest)
-
-
 def may_13(face: int, deed: int) -> bool:
     """Mama Sara: the die counts as a 6. Only where it shows less and the deed looks at it."""
     return face < CARD_13_VALUE and deed != POINTS
