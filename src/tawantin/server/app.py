@@ -40,6 +40,7 @@ from .notify import Notifier
 from .people.accounts import Accounts
 from .people.company import TIES_CHANGED, Company, CompanyApi
 from .people.home import HomePage
+from .people.leaving import Leaving
 from .people.matching import Matchmaker, PlayNow
 from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
@@ -126,6 +127,7 @@ class Server:
             *CompanyApi(self).routes(),
             *Accounts(self).routes(),
             *Tournaments(self).routes(),
+            *Leaving(self).routes(),
             *Lessons(self).routes(),
             *HintApi(self).routes(),
             *GlossaryApi(self).routes(),
@@ -195,13 +197,19 @@ class Server:
         if self.store.shared:
             await self.store.tell(LOGGED_OUT + digest)
 
+    async def _look_whether_gone(self, person: str) -> None:
+        if (await self.identities.document(person)).gone:
+            self.hub.tables.read_again_all_with(person)
+
     def _on_finished(self) -> None:
         self.ratings.wake()
         self.organiser.wake()
 
     def _on_told(self, process: str, message: str) -> None:
         if message.startswith(PERSON_CHANGED):
-            self.identities.forget(message.removeprefix(PERSON_CHANGED))
+            person = message.removeprefix(PERSON_CHANGED)
+            self.identities.forget(person)
+            self.hub.tables.spawn(self._look_whether_gone(person))
             return
         if message.startswith(NEWS):
             self.news.on_told(message.removeprefix(NEWS))

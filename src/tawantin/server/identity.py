@@ -143,7 +143,8 @@ class Identities:
             elif len(self._checked) > MOST_CHECKED:
                 self._checked.clear()
             self._checked[digest] = now
-        if digest in self._ended or (await self.document(person)).suspended:
+        known = await self.document(person)
+        if digest in self._ended or known.suspended or known.gone:
             return None
         return person
 

@@ -21,6 +21,7 @@ from typing import Any, Final
 from ..kernel.errors import TawantinError
 from ..store import Conflict, Store, Unavailable
 from ..store.reading import Damaged, continued, read_table
+from ..tables import changes as c
 from ..tables import requests
 from ..tables.refusal import Refusal, refusal_of
 from ..tables.summary import trust
@@ -321,6 +322,17 @@ class TablesInUse:
         live.sound = False
         if self.on_unsound is not None:
             self.on_unsound(live)
+
+    def read_again_all_with(self, person: str) -> None:
+        """What is stored of somebody is no longer what memory says: they have left."""
+        for live in self:
+            table = live.table
+            talked = any(
+                isinstance(one.change, c.Said) and one.change.player == person
+                for one in table.story
+            )
+            if talked or table.host == person or table.seats_of(person):
+                self._distrust(live)
 
     # ------------------------------------------------------------ other processes
 

@@ -100,6 +100,8 @@ def _people() -> dict[str, Any]:
         "/api/account/reset": {
             "post": _operation("The same by a code of the host", "Me", body="ResetPassword")
         },
+        "/api/account/export": {"get": _operation("All that is kept of you", _ANYTHING)},
+        "/api/account/delete": {"post": _operation("Leave for good", "Me", body="DeleteAccount")},
         "/api/device": {"post": _operation("A code for another device", "DeviceCode")},
         "/api/device/claim": {"post": _operation("Sign in by it", "Me", body="ClaimDevice")},
         "/api/sessions": {"get": _operation("Where you are signed in", "Sessions")},

@@ -16,6 +16,7 @@ from ..people.ratings import Entrant, Rating, rate
 from ..tables.played import Played, played
 from ..tables.summary import Row
 from .backend import Backend, Execute
+from .persons import forget_ratings_of_gone
 
 CASUAL: Final = 0
 UNRATED: Final = 1
@@ -154,6 +155,8 @@ def rate_next(database: Backend, limit: int = AT_ONCE) -> int:
         )
         for (text,) in rows:
             _rate(execute, _DECODER.decode(text))
+        if not rows:
+            forget_ratings_of_gone(execute)
     return len(rows)
 
 

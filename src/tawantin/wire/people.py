@@ -292,6 +292,12 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class DeleteAccount(Struct, forbid_unknown_fields=True):
+    """POST /api/account/delete: removes you; the games of others stay"""
+
+    password: Password
+
+
 class ResetPassword(Struct, forbid_unknown_fields=True):
     """POST /api/account/reset: with a code that the host of the server gave you"""
 

@@ -161,7 +161,7 @@ export class Table {
 
   seatName(seat: number): string {
     const who = this.seats[seat]
-    if (who?.name) return personName(who.name)
+    if (who?.name || who?.kind === 'person') return personName(who.name)
     return who?.kind === 'bot' ? botName(seat) : i18n.t('seat-number', { number: seat + 1 })
   }
 

@@ -70,3 +70,12 @@ tournament-csv = Stand als CSV
 tournament-json = Alles als JSON
 tournament-at-tables = zu { $seats } am Tisch
 bot-number = Bot { $number }
+
+## Konto
+
+own-data = Deine Daten
+own-data-help = Alles, was über dich gespeichert ist, als eine Datei: dein Name, Anmeldungen, Wertungen, Partien und was du an Tischen gesagt hast.
+own-data-export = Meine Daten herunterladen
+leave-for-good = Konto löschen
+leave-for-good-help = Dein Name, dein Konto, deine Wertungen und alles, was du gesagt hast, werden entfernt, auch in den Partien anderer, wo ein ehemaliger Spieler bleibt. Wo du spielst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
+leave-for-good-sure = Mein Konto endgültig löschen

@@ -70,3 +70,12 @@ tournament-csv = Standing as CSV
 tournament-json = Everything as JSON
 tournament-at-tables = { $seats } at a table
 bot-number = Bot { $number }
+
+## Account
+
+own-data = Your data
+own-data-help = All that is kept of you, as one file: your name, sessions, ratings, games, and what you said at tables.
+own-data-export = Download my data
+leave-for-good = Delete the account
+leave-for-good-help = Your name, your account, your ratings and all you have said are removed, here and in the games of others, where a former player is left. Bots go on where you play. This cannot be taken back.
+leave-for-good-sure = Delete my account for good

@@ -70,3 +70,12 @@ tournament-csv = Állás CSV-ként
 tournament-json = Minden JSON-ként
 tournament-at-tables = { $seats } fő egy asztalnál
 bot-number = { $number }. bot
+
+## Fiók
+
+own-data = Az adataid
+own-data-help = Minden, amit rólad tárolunk, egy fájlban: a neved, a bejelentkezéseid, az értékszámaid, a játszmáid és amit az asztaloknál mondtál.
+own-data-export = Adataim letöltése
+leave-for-good = Fiók törlése
+leave-for-good-help = A neved, a fiókod, az értékszámaid és minden, amit mondtál, törlődik, mások játszmáiban is, ahol egy korábbi játékos marad. Ahol játszol, ott botok játszanak tovább. Ez nem vonható vissza.
+leave-for-good-sure = A fiókom végleges törlése

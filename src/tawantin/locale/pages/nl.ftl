@@ -70,3 +70,12 @@ tournament-csv = Stand als CSV
 tournament-json = Alles als JSON
 tournament-at-tables = { $seats } aan een tafel
 bot-number = Bot { $number }
+
+## Account
+
+own-data = Je gegevens
+own-data-help = Alles wat er over je bewaard wordt, in één bestand: je naam, aanmeldingen, ratings, partijen en wat je aan tafels hebt gezegd.
+own-data-export = Mijn gegevens downloaden
+leave-for-good = Account verwijderen
+leave-for-good-help = Je naam, je account, je ratings en alles wat je hebt gezegd worden verwijderd, ook in de partijen van anderen, waar een voormalige speler blijft. Waar je speelt, spelen bots verder. Dit kan niet ongedaan worden gemaakt.
+leave-for-good-sure = Mijn account voorgoed verwijderen

@@ -84,6 +84,9 @@ class Profiles(Handlers):
     async def _name(self, person: str) -> str:
         return (await self.server.identities.person(person)).name
 
+    async def _is_still_here(self, person: str | None) -> bool:
+        return person is not None and not (await self.server.identities.document(person)).gone
+
     # ------------------------------------------------------------ players
 
     async def _player(self, request: Request) -> tuple[str, bool, bool]:
@@ -177,7 +180,7 @@ class Profiles(Handlers):
             seat=one.seat,
             seats=[
                 wire.PlayedSeat(
-                    player=seat.player,
+                    player=seat.player if await self._is_still_here(seat.player) else None,
                     name="" if seat.player is None else await self._name(seat.player),
                     level=seat.level,
                     place=seat.place,

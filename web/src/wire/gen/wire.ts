@@ -117,6 +117,11 @@ export interface Credentials {
 /** A rating after a game. */
 export type CurvePoint = [number, number, number]
 
+/** POST /api/account/delete: removes you; the games of others stay */
+export interface DeleteAccount {
+  password: string
+}
+
 /** POST /api/device: signs another device in, once, for some minutes */
 export interface DeviceCode {
   code: string
