@@ -193,6 +193,21 @@ def test_law_2_sees_an_error_in_the_game_that_is_played() -> None:
     assert "in draw" in found.trace
 
 
+@pytest.mark.skipif(is_compiled(), reason="methods of compiled classes cannot be replaced")
+def test_law_2_sees_a_kernel_that_lets_an_unlisted_action_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def careless(game: Game[Any], state: Any, seat: int, action: Any, *rest: Any) -> None:
+        if isinstance(action, Action) and seat in game.actors(state):
+            game.step(state, seat, action, *rest)
+        else:
+            proper(game, state, seat, action, *rest)
+
+    proper = Game.apply
+    monkeypatch.setattr(Game, "apply", careless)
+    assert violation(toy.make(), 2).law == 2
+
+
 # Law 3
 
 

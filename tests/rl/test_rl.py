@@ -18,8 +18,10 @@ from tests.bots.cards_game import GAME as TRICKS  # noqa: E402
 import tawantin  # noqa: E402
 from tawantin import IllegalAction, LiveChance, TawantinError  # noqa: E402
 from tawantin.commands.new_game import make as new_game  # noqa: E402
+from tawantin.kernel.meaning import Bag  # noqa: E402
 from tawantin.rl import Batch, TawantinEnv, UnknownValue, env, observation  # noqa: E402
 from tawantin.rl.env import rewards_of  # noqa: E402
+from tawantin.rl.parts import BagPart, ChoicePart  # noqa: E402
 
 GAMES = [name for name, game in tawantin.games().items() if "tawantin." in game.rules_module]
 
@@ -122,6 +124,14 @@ def test_a_value_that_is_not_declared_is_refused() -> None:
         view = msgspec.structs.replace(game.view(state, 0), **{field: value})
         with pytest.raises(UnknownValue):
             layout.write(view, 0, 2, vector)
+
+
+def test_a_bag_holds_each_value_once_unless_it_says_how_often() -> None:
+    once, twice = (BagPart(ChoicePart(("a", "b")), Bag(*most).most) for most in ((), (2,)))
+    once.write(["a", "b"], 0, np.zeros(2), 0, 2)
+    twice.write(["a", "a"], 0, np.zeros(2), 0, 2)
+    with pytest.raises(UnknownValue):
+        once.write(["a", "a"], 0, np.zeros(2), 0, 2)
 
 
 @pytest.fixture(scope="module")
