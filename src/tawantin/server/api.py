@@ -44,11 +44,11 @@ _PACKED: Final[WeakKeyDictionary[Game[Any], bytes]] = WeakKeyDictionary()
 
 
 def _packed_components(game: Game[Any]) -> bytes:
-    found = _PACKED.get(game)
-    if found is None:
+    packed = _PACKED.get(game)
+    if packed is None:
         data = wire.encode(game.components.root.data)
-        found = _PACKED[game] = gzip.compress(data, mtime=0)
-    return found
+        packed = _PACKED[game] = gzip.compress(data, mtime=0)
+    return packed
 
 
 def _components(request: Request, game: Game[Any]) -> Response:
@@ -60,13 +60,13 @@ def _components(request: Request, game: Game[Any]) -> Response:
 
 
 def _differences(game: Game[Any]) -> wire.Differences:
-    found = descriptor(game.id)
-    names = read_sheet(found.components_path.with_name(SHEET))
+    printed = descriptor(game.id)
+    names = read_sheet(printed.components_path.with_name(SHEET))
     return wire.Differences(
         game.digest,
         [
             wire.DifferenceInfo(one.place, one.within, one.key, one.name, one.before, one.after)
-            for one in differences(found.components, game.components, names)
+            for one in differences(printed.components, game.components, names)
         ],
     )
 
@@ -74,8 +74,8 @@ def _differences(game: Game[Any]) -> wire.Differences:
 @cache
 def _game_schema(game: str) -> bytes:
     rules = descriptor(game).game.rules
-    told = {"words": declared_words(rules), "view": outline(meaning(rules.view_type))}
-    return wire.encode({"$defs": schema.game_schema(game), **told})
+    declared = {"words": declared_words(rules), "view": outline(meaning(rules.view_type))}
+    return wire.encode({"$defs": schema.game_schema(game), **declared})
 
 
 @cache
@@ -87,8 +87,8 @@ def _whole_schema(names: tuple[str, ...]) -> bytes:
 @cache
 def game_info(name: str) -> wire.GameInfo:
     """What a game is like."""
-    found = descriptor(name)
-    about: About = found.about
+    known = descriptor(name)
+    about: About = known.about
     return wire.GameInfo(
         id=about.id,
         name=about.name,
@@ -101,7 +101,7 @@ def game_info(name: str) -> wire.GameInfo:
         weight=about.weight,
         min_age=about.min_age,
         rules_version=about.rules_version,
-        digest=found.components.digest,
+        digest=known.components.digest,
         colours=[wire.ColourInfo(one.id, one.name, one.hex) for one in about.colours],
         options=[
             wire.OptionInfo(
@@ -253,15 +253,15 @@ class Api(Handlers):
 
     async def game_schema(self, request: Request) -> Response:
         """The types of a game's view and events."""
-        found = descriptor(request.path_params["game"])
-        return answer(msgspec.Raw(_game_schema(found.id)))
+        known = descriptor(request.path_params["game"])
+        return answer(msgspec.Raw(_game_schema(known.id)))
 
     async def locale(self, request: Request) -> Response:
         """All messages of a language."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
-            told = ", ".join(LANGUAGES)
-            raise Refusal("not_found", f"There is no language {language!r}; there are {told}.")
+            languages = ", ".join(LANGUAGES)
+            raise Refusal("not_found", f"There is no language {language!r}; there are {languages}.")
         return answer(wire.Locale(language, sources(language)))
 
     # ------------------------------------------------------------ tables
@@ -280,13 +280,13 @@ class Api(Handlers):
             rows = await self.server.store.listed(
                 None if game is None else descriptor(game).id, status
             )
-        found = []
+        infos = []
         for row in rows:
             try:
-                found.append(updates.table_info(row.summary()))
+                infos.append(updates.table_info(row.summary()))
             except BadState as error:
                 self.server.hub.caretaker.troubles.note(row.id, "listing it", error)
-        return answer(wire.TableList(found))
+        return answer(wire.TableList(infos))
 
     async def create(self, request: Request) -> Response:
         """A new table."""

@@ -47,10 +47,10 @@ class Broadcast:
         """Tell everybody what is new to them: for what is stored already."""
         self.publish(live, self.prepare(live))
 
-    def prepare(self, live: Live, told: Concerned | None = None) -> list[Prepared]:
+    def prepare(self, live: Live, concerned: Concerned | None = None) -> list[Prepared]:
         """The updates of all viewers who must have one now; equal eyes share one.
 
-        `told` are those whom it concerns; None is everybody.
+        `concerned` are those whom it concerns; None is everybody.
         """
         if not live.viewers:
             return []
@@ -62,10 +62,10 @@ class Broadcast:
         for viewer, eyes in live.viewers.items():
             person = viewer.person.id
             seat = eyes_of(table, person, eyes.wish)
-            if told is not None:
-                if told.secret is not None and told.secret != seat:
+            if concerned is not None:
+                if concerned.secret is not None and concerned.secret != seat:
                     continue
-                if eyes.at > late and person not in told.people:
+                if eyes.at > late and person not in concerned.people:
                     if eyes.seq != seq:
                         self.tell_later(live)
                     continue

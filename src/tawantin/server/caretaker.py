@@ -108,10 +108,10 @@ class Caretaker:
         """All of them; if the database goes away, the first to notice says so in the end."""
         for first in range(0, len(names), MOST_DUE):
             some = names[first : first + MOST_DUE]
-            found = await asyncio.gather(
+            jobs = await asyncio.gather(
                 *[self._job(name, job) for name in some], return_exceptions=True
             )
-            for error in found:
+            for error in jobs:
                 if isinstance(error, BaseException):
                     raise error
 

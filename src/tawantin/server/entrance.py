@@ -82,8 +82,8 @@ class Entrance:
         if address is None or self._proxies is None:
             return None
         if self._proxies:
-            found = ipaddress.ip_address(address.partition("%")[0])
-            if any(found in network for network in self._proxies):
+            host = ipaddress.ip_address(address.partition("%")[0])
+            if any(host in network for network in self._proxies):
                 return None
         return place(address)
 
@@ -95,13 +95,13 @@ def _networks(
     texts = [text.strip() for text in proxies.split(",") if text.strip()]
     if "*" in texts:
         return None
-    found = []
+    networks = []
     for text in texts:
         try:
-            found.append(ipaddress.ip_network(text, strict=False))
+            networks.append(ipaddress.ip_network(text, strict=False))
         except ValueError:
             continue  # uvicorn compares such names literally, and no connection has a name
-    return found
+    return networks
 
 
 class Http(Protocol):
@@ -150,8 +150,8 @@ class Http(Protocol):
         elif self._asking is None:
             self._wait_for_request()
 
-    def handle_websocket_upgrade(self, *told: Any) -> None:
-        super().handle_websocket_upgrade(*told)
+    def handle_websocket_upgrade(self, *arguments: Any) -> None:
+        super().handle_websocket_upgrade(*arguments)
         socket = self.transport.get_protocol()
         if isinstance(socket, Socket):
             socket.on_lost = self._leave

@@ -168,29 +168,31 @@ def results_of(experiment: Experiment, game: str) -> dict[str, bytes]:
     if experiment.played < FEWEST:
         return {}
     try:
-        told = experiment.comparison(things=False)
+        comparison = experiment.comparison(things=False)
     except TawantinError:
         return {}
-    return {language: wire.encode(_in_words(told, game, language)) for language in LANGUAGES}
+    return {language: wire.encode(_in_words(comparison, game, language)) for language in LANGUAGES}
 
 
-def _in_words(told: Comparison, game: str, language: str) -> wire.WorkshopResults:
+def _in_words(comparison: Comparison, game: str, language: str) -> wire.WorkshopResults:
     telling = Telling(game, language)
-    broken = sum(told.broken)
+    broken = sum(comparison.broken)
     warning = ""
     if broken:
-        problem = "; ".join(told.problems[:3])
+        problem = "; ".join(comparison.problems[:3])
         warning = say(language, "workshop-broken", count=broken, problem=problem)
     groups = [
         wire.WorkshopGroup(
             group,
             say(language, f"workshop-group-{group}"),
-            [_figure(one, telling) for one in told.of(group) if one.a or one.b],
+            [_figure(one, telling) for one in comparison.of(group) if one.a or one.b],
         )
         for group in GROUPS
     ]
     shown = [group for group in groups if group.figures]
-    return wire.WorkshopResults(told.games, telling.summary(told), shown, broken, warning)
+    return wire.WorkshopResults(
+        comparison.games, telling.summary(comparison), shown, broken, warning
+    )
 
 
 def _figure(one: Change, telling: Telling) -> wire.WorkshopFigure:

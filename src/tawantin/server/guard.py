@@ -99,14 +99,14 @@ class Guard:
 def place(address: str) -> str:
     """What counts as one address: of IPv6 all 2⁶⁴ that one household or machine is given."""
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        host = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    if isinstance(host, ipaddress.IPv4Address):
+        return str(host)
+    if host.ipv4_mapped is not None:
+        return str(host.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(host) >> 64 << 64, 64)))
 
 
 def _name(host: str) -> str:

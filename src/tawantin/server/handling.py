@@ -50,8 +50,8 @@ STATUS: Final = {
 
 def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """JSON."""
-    found = {"cache-control": "no-store", **(headers or {})}
-    return Response(wire.encode(body), status, found, media_type="application/json")
+    fields = {"cache-control": "no-store", **(headers or {})}
+    return Response(wire.encode(body), status, fields, media_type="application/json")
 
 
 def refuse(refusal: Refusal) -> Response:

@@ -32,10 +32,10 @@ class House:
 
     async def game(self, name: str, text: str, file: str = "components.toml") -> Game[Any]:
         """The game with these components; complains in one sentence if they make none."""
-        found = descriptor(name)
+        printed = descriptor(name)
         async with self._one_at_a_time:
-            await self._try_out(found.id, text, file)
-        return await asyncio.to_thread(_load, found.id, text, file)
+            await self._try_out(printed.id, text, file)
+        return await asyncio.to_thread(_load, printed.id, text, file)
 
     @staticmethod
     async def _try_out(name: str, text: str, file: str) -> None:

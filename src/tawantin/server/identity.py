@@ -196,16 +196,16 @@ class Identities:
 
     async def document(self, person: str) -> PersonDocument:
         """All that is kept about somebody, but for what they play."""
-        found, at = self._names.get(person, (None, 0.0))
-        if found is None or time.monotonic() - at > REMEMBERED_SECONDS:
+        person_document, at = self._names.get(person, (None, 0.0))
+        if person_document is None or time.monotonic() - at > REMEMBERED_SECONDS:
             stored = await self._store.get("person", person)
-            found = (
+            person_document = (
                 PersonDocument(guest_name(person))
                 if stored is None
                 else msgspec.json.decode(stored, type=PersonDocument)
             )
-            self._remember(person, found)
-        return found
+            self._remember(person, person_document)
+        return person_document
 
     def _remember(self, person: str, document: PersonDocument) -> None:
         if len(self._names) > 20_000:

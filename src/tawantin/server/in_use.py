@@ -187,7 +187,7 @@ class TablesInUse:
     async def change(self, name: str, request: Request) -> int:
         """Let a request change a table, store that, tell everybody; the table's seq after it."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.do(name, request, lambda found: _settle(answer, found))
+        self.do(name, request, lambda result: _settle(answer, result))
         return await answer
 
     def do(self, name: str, request: Request, answer: Answer) -> None:
@@ -209,7 +209,7 @@ class TablesInUse:
                 return
         live.door.enter_if_open()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._work(live, Errand(_nothing, lambda found: _settle(answer, found)))
+        self._work(live, Errand(_nothing, lambda result: _settle(answer, result)))
         await answer
 
     async def _come_in(self, name: str, errand: Errand) -> None:
@@ -238,9 +238,9 @@ class TablesInUse:
                 live.door.leave()
                 asyncio.get_running_loop().call_soon(errand.answer, table.seq)
                 return
-            told = concerned(table, before)
+            whom = concerned(table, before)
             append = append_of(live, f"{self._token}{next(self._appends)}")
-            prepared = self._broadcast.prepare(live, told)
+            prepared = self._broadcast.prepare(live, whom)
         except Refusal as refusal:
             if self.store.shared and errand.tries < ATTEMPTS:
                 # Another server may know better, and its news be still on the way.
@@ -400,10 +400,10 @@ def _unavailable(error: Exception) -> Exception:
     return refusal_of(error) if isinstance(error, TawantinError) else error
 
 
-def _settle(future: asyncio.Future[int], found: int | Exception) -> None:
+def _settle(future: asyncio.Future[int], result: int | Exception) -> None:
     if future.done():
         return
-    if isinstance(found, Exception):
-        future.set_exception(found)
+    if isinstance(result, Exception):
+        future.set_exception(result)
     else:
-        future.set_result(found)
+        future.set_result(result)

@@ -76,8 +76,8 @@ def tried(game: str, lesson: str, what: wire.Try) -> wire.Tried:
     actions = touching(scene.game, asked)
     reason = nearest(scene.game.refusal(scene.state, seat, action) for action in actions)
     if reason is not None:
-        told = in_english(Unfit(scene.game, reason, _names(scene.lesson)))
-        return wire.Tried(right=False, possible=False, reason=wire_reason(reason), message=told)
+        sentence = in_english(Unfit(scene.game, reason, _names(scene.lesson)))
+        return wire.Tried(right=False, possible=False, reason=wire_reason(reason), message=sentence)
     if what.action is None or not scene.lesson.is_right(actions[0]):
         return wire.Tried(right=False, possible=bool(actions))
     state, events = scene.after(actions[0])
@@ -86,11 +86,11 @@ def tried(game: str, lesson: str, what: wire.Try) -> wire.Tried:
 
 @lru_cache(maxsize=64)
 def _scene(game: str, lesson: str) -> Scene:
-    found = descriptor(game)
-    for one in found.lessons:
+    known = descriptor(game)
+    for one in known.lessons:
         if one.id == lesson:
-            return Scene(found.game, one)
-    raise Refusal("not_found", f"{found.about.name['en']} has no lesson {lesson!r}.")
+            return Scene(known.game, one)
+    raise Refusal("not_found", f"{known.about.name['en']} has no lesson {lesson!r}.")
 
 
 def _info(lesson: Lesson) -> wire.LessonInfo:

@@ -89,8 +89,8 @@ class Quota:
 
     def allows(self, person: str, address: str) -> bool:
         """Whether one more is within both limits; counts it if so."""
-        found = (self._people.bucket(person), self._addresses.bucket(address))
-        buckets = [bucket for bucket in found if bucket is not None]
+        known = (self._people.bucket(person), self._addresses.bucket(address))
+        buckets = [bucket for bucket in known if bucket is not None]
         now = time.monotonic()
         if any(bucket.level(now) < 1 for bucket in buckets):
             return False

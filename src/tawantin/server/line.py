@@ -39,7 +39,7 @@ class _Use:
     def add(self, key: str, seconds: float, now: float) -> None:
         if len(self._used) > MOST_KNOWN:
             self._used = {
-                one: found for one, found in self._used.items() if now - found[1] < 10 * HALF_LIFE
+                one: use for one, use in self._used.items() if now - use[1] < 10 * HALF_LIFE
             }
         self._used[key] = (self.of(key, now) + seconds, now)
 

@@ -45,7 +45,7 @@ _log = logging.getLogger("tawantin.notify")
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
     """A redirect could lead inside the network that the server stands in."""
 
-    def redirect_request(self, *told: object) -> None:
+    def redirect_request(self, *arguments: object) -> None:
         return None
 
 
@@ -100,8 +100,8 @@ class Notifier:
         """Keep where a browser can be reached."""
         if self._vapid is None:
             raise Refusal("not_allowed", "This server does not send Web Push.")
-        found = _ADDRESS.match(subscription.endpoint)
-        host = "" if found is None else found[1].lower()
+        address = _ADDRESS.match(subscription.endpoint)
+        host = "" if address is None else address[1].lower()
         if not any(host == name or host.endswith("." + name) for name in PUSH_SERVICES):
             raise Refusal("bad_request", "The endpoint is not that of a known push service.")
         self._vapid.message(subscription, b"{}")  # which refuses keys that are none
@@ -122,8 +122,8 @@ class Notifier:
             await self._store.delete("webhook", person)
             return
         if not webhook.url.startswith(self._settings.webhooks) or not _ADDRESS.match(webhook.url):
-            told = ", ".join(self._settings.webhooks)
-            raise Refusal("bad_request", f"A webhook's address must begin with one of {told}.")
+            allowed = ", ".join(self._settings.webhooks)
+            raise Refusal("bad_request", f"A webhook's address must begin with one of {allowed}.")
         webhook.mention = clean_text(webhook.mention)
         await self._store.put("webhook", person, msgspec.json.encode(webhook))
 

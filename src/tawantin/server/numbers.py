@@ -45,8 +45,8 @@ class Numbers:
 
     async def text(self, digest: str) -> str | None:
         """The file of a digest, if it is kept."""
-        found = await self._store.get(KIND, digest)
-        return None if found is None else found.decode()
+        stored = await self._store.get(KIND, digest)
+        return None if stored is None else stored.decode()
 
     async def game_of(self, changes: Sequence[c.Change]) -> Game[Any] | TawantinError:
         """The game that a table is played with, or why there is none."""
@@ -54,11 +54,11 @@ class Numbers:
         try:
             if not digest:
                 return game_in_force(name)
-            found = await self._find(name, digest)
+            game = await self._find(name, digest)
         except (BadComponents, UnknownGame) as error:
             return error
-        await self.keep(found)
-        return found
+        await self.keep(game)
+        return game
 
     async def _find(self, name: str, digest: str) -> Game[Any]:
         try:

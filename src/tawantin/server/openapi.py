@@ -20,8 +20,8 @@ def _content(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _path(name: str, schema: dict[str, Any] | None = None) -> dict[str, Any]:
-    found = schema or {"type": "string", "minLength": 1}
-    return {"name": name, "in": "path", "required": True, "schema": found}
+    described = schema or {"type": "string", "minLength": 1}
+    return {"name": name, "in": "path", "required": True, "schema": described}
 
 
 def _query(name: str, schema: dict[str, Any]) -> dict[str, Any]:

@@ -19,9 +19,9 @@ def told_story(live: Live, seat: int | None, until: int | None, ears: Ears) -> w
     live.table = table = with_events(live.table)
     last = table.seq if until is None else min(until, table.seq)
     page, _ = story_page(table, live.memory, seat, 0, last, ears)
-    found = wire.StoryPage(table=table.id, happened=[], earlier=page.earlier)
-    found.happened = page.happened  # type: ignore[assignment] # encoded already
-    return found
+    page_of_story = wire.StoryPage(table=table.id, happened=[], earlier=page.earlier)
+    page_of_story.happened = page.happened  # type: ignore[assignment] # encoded already
+    return page_of_story
 
 
 def replayed(table: Table, moves: int, seat: int | None) -> wire.Replayed:

@@ -35,11 +35,11 @@ def messages(watching: Mapping[str, set[str]]) -> Iterator[str]:
     """By table the people who look at it, in messages short enough for the database."""
     parts: list[str] = []
     for table, people in watching.items():
-        told = msgspec.json.encode({table: sorted(people)[:MOST_PEOPLE]}).decode()[1:-1]
-        if parts and sum(map(len, parts)) + len(told) > LONGEST_MESSAGE:
+        entry = msgspec.json.encode({table: sorted(people)[:MOST_PEOPLE]}).decode()[1:-1]
+        if parts and sum(map(len, parts)) + len(entry) > LONGEST_MESSAGE:
             yield f"{{{','.join(parts)}}}"
             parts = []
-        parts.append(told)
+        parts.append(entry)
     if parts:
         yield f"{{{','.join(parts)}}}"
 
@@ -59,8 +59,10 @@ class Elsewhere:
     def hear(self, process: str, message: str, now: float) -> list[str]:
         """Take in what a process says; the tables where that is new."""
         self._heard[process] = now
-        told = _DECODER.decode(message)
-        return [table for table, people in told.items() if self._set(table, process, people)]
+        people_by_table = _DECODER.decode(message)
+        return [
+            table for table, people in people_by_table.items() if self._set(table, process, people)
+        ]
 
     def forget_silent(self, now: float) -> list[str]:
         """Nobody looks on through processes that have fallen silent; the tables concerned."""

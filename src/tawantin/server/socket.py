@@ -298,8 +298,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 def socket_of(scope: Scope) -> Socket | None:
     """The socket of a scope; None under a server that is not `tawantin serve`."""
-    found = scope.get("extensions", {}).get(EXTENSION, {}).get("socket")
-    return found if isinstance(found, Socket) else None
+    socket = scope.get("extensions", {}).get(EXTENSION, {}).get("socket")
+    return socket if isinstance(socket, Socket) else None
 
 
 def _frame_size(data: bytes, at: int, end: int) -> int:

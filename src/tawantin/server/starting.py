@@ -49,17 +49,17 @@ def raise_file_limit() -> None:
 
 def load_games() -> None:
     """Load the rules of every game before anybody comes: it takes a second, and all would wait."""
-    for name, found in games().items():
+    for name, descriptor in games().items():
         try:
-            _ = found.game
+            _ = descriptor.game
         except TawantinError as error:
             _log.error("the game %s cannot be played: %s", name, error)
 
 
 def check_store(database: str | None) -> None:
     """Open and close the database once; read every components file."""
-    for found in games().values():
-        _ = found.components
+    for descriptor in games().values():
+        _ = descriptor.components
     backend = find_backend(database)
     try:
         backend.open()

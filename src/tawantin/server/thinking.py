@@ -216,8 +216,8 @@ def _begins_turn(table: Table, seat: int) -> bool:
 
 def known_descriptors() -> tuple[list[str], list[tuple[str, str, str]]]:
     """What `learn_descriptors` has to be told in a new process."""
-    found = [(one.id, str(one.components_path), one.rules_module) for one in games().values()]
-    return list(sys.path), found
+    known = [(one.id, str(one.components_path), one.rules_module) for one in games().values()]
+    return list(sys.path), known
 
 
 def learn_descriptors(path: list[str], descriptors: list[tuple[str, str, str]]) -> None:

@@ -21,7 +21,7 @@ _log = logging.getLogger("tawantin.tables")
 
 @dataclass(slots=True)
 class _Trouble:
-    told: str
+    sentence: str
     seconds: float
     until: float
     """By the monotonic clock."""
@@ -43,13 +43,13 @@ class Troubles:
         """Something went wrong with a table; the seconds until it is tried again."""
         self.total += 1
         known = self._jobs.get((table, what))
-        told = f"{type(error).__name__}: {error}"
-        if known is None or known.told != told:
+        sentence = f"{type(error).__name__}: {error}"
+        if known is None or known.sentence != sentence:
             # The id of a table lets people in, so it is not written down.
             defect = None if isinstance(error, TawantinError) else error
-            _log.error("table %s, %s: %s", hashed(table), what, told, exc_info=defect)
+            _log.error("table %s, %s: %s", hashed(table), what, sentence, exc_info=defect)
         seconds = FIRST_SECONDS if known is None else min(2 * known.seconds, LONGEST_SECONDS)
-        self._jobs[table, what] = _Trouble(told, seconds, time.monotonic() + seconds)
+        self._jobs[table, what] = _Trouble(sentence, seconds, time.monotonic() + seconds)
         return seconds
 
     def waits(self, table: str, what: str) -> bool:

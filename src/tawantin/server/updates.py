@@ -37,13 +37,13 @@ def offers(table: Table, seat: int | None) -> list[bytes]:
     known = _OFFERS.get(table.game)
     if known is None:
         known = _OFFERS[table.game] = [b""] * len(table.game.actions)
-    found = []
+    offers = []
     for action in table.game.legal(table.match.state, seat):
         text = known[action.index]
         if not text:
             text = known[action.index] = wire.encode(wire_offer(action))
-        found.append(text)
-    return found
+        offers.append(text)
+    return offers
 
 
 def wire_offer(action: Action) -> wire.Offer:
@@ -145,14 +145,14 @@ def table_info(table: Summary, connected: Collection[str] = ()) -> wire.TableInf
 def happening(seen: Seen) -> wire.Happening:
     """A change in the words of the wire."""
     change = seen.logged.change
-    found = wire.Happening(seq=seen.logged.seq, at=change.at, kind=_KINDS[type(change)])
-    found.seat = getattr(change, "seat", None)
-    found.events = list(seen.events)
-    found.void = list(seen.logged.void)
+    happening = wire.Happening(seq=seen.logged.seq, at=change.at, kind=_KINDS[type(change)])
+    happening.seat = getattr(change, "seat", None)
+    happening.events = list(seen.events)
+    happening.void = list(seen.logged.void)
     describe = _DETAILS.get(type(change))
     if describe is not None:
-        describe(found, change)
-    return found
+        describe(happening, change)
+    return happening
 
 
 _KINDS: Final[dict[type[c.Change], wire.HappeningKind]] = {
@@ -182,39 +182,39 @@ _KINDS: Final[dict[type[c.Change], wire.HappeningKind]] = {
 }
 
 
-def _created(found: wire.Happening, change: c.Created) -> None:
-    found.player, found.name, found.seat = change.host, change.host_name, None
+def _created(happening: wire.Happening, change: c.Created) -> None:
+    happening.player, happening.name, happening.seat = change.host, change.host_name, None
 
 
-def _person(found: wire.Happening, change: c.Sat | c.Said | c.Abandoned) -> None:
-    found.player, found.name = change.player, change.name
+def _person(happening: wire.Happening, change: c.Sat | c.Said | c.Abandoned) -> None:
+    happening.player, happening.name = change.player, change.name
     if isinstance(change, c.Said):
-        found.aside = change.aside
-        found.text = change.text
+        happening.aside = change.aside
+        happening.text = change.text
 
 
-def _level(found: wire.Happening, change: c.BotSet | c.Left | c.TimedOut | c.Conceded) -> None:
-    found.text = change.level
+def _level(happening: wire.Happening, change: c.BotSet | c.Left | c.TimedOut | c.Conceded) -> None:
+    happening.text = change.level
 
 
-def _moves(found: wire.Happening, change: c.UndoAsked | c.Rewound) -> None:
-    found.moves = change.moves
+def _moves(happening: wire.Happening, change: c.UndoAsked | c.Rewound) -> None:
+    happening.moves = change.moves
 
 
-def _agree(found: wire.Happening, change: c.UndoAnswered) -> None:
-    found.agree = change.agree
+def _agree(happening: wire.Happening, change: c.UndoAnswered) -> None:
+    happening.agree = change.agree
 
 
-def _chat_set(found: wire.Happening, change: c.ChatSet) -> None:
-    found.text = change.who
+def _chat_set(happening: wire.Happening, change: c.ChatSet) -> None:
+    happening.text = change.who
 
 
-def _muted(found: wire.Happening, change: c.Muted) -> None:
-    found.player, found.agree = change.player, change.muted
+def _muted(happening: wire.Happening, change: c.Muted) -> None:
+    happening.player, happening.agree = change.player, change.muted
 
 
-def _rematch(found: wire.Happening, change: c.Rematched) -> None:
-    found.text = change.table
+def _rematch(happening: wire.Happening, change: c.Rematched) -> None:
+    happening.text = change.table
 
 
 _DETAILS: Final[dict[type[c.Change], Callable[[wire.Happening, Any], None]]] = {

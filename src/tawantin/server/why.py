@@ -90,8 +90,8 @@ def touching(game: Game[Any], asked: wire.Why) -> list[Action]:
         raise Refusal("bad_request", "Ask about an element or about an action.")
     touched = _by_element(game).get(asked.elements[-1], [])
     wanted = Counter(asked.elements)
-    found = [action for action in touched if wanted <= Counter(action.targets)] or touched
-    return found[:: 1 + len(found) // MOST_ACTIONS]
+    fitting = [action for action in touched if wanted <= Counter(action.targets)] or touched
+    return fitting[:: 1 + len(fitting) // MOST_ACTIONS]
 
 
 @lru_cache(maxsize=16)
@@ -111,9 +111,9 @@ def wire_reason(reason: Reason) -> wire.Reason:
     )
 
 
-def in_english(told: Unfit) -> str:
+def in_english(unfit: Unfit) -> str:
     """One or two sentences: why, and what would help."""
-    return str(explain(_english(told.game), told.reason, told.names.__getitem__))
+    return str(explain(_english(unfit.game), unfit.reason, unfit.names.__getitem__))
 
 
 @lru_cache(maxsize=16)

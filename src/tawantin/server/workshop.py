@@ -58,8 +58,8 @@ class Checks:
             digest, problem = await self.work(CHECK_SECONDS, _check, game, changes)
         except (TimeoutError, BrokenProcessPool, MemoryError):
             digest, problem = "", "These values take too much time or memory."
-        found = PLACE.match(problem)
-        place = found[1] if found else ""
+        named = PLACE.match(problem)
+        place = named[1] if named else ""
         return wire.WorkshopCheck(digest, problem, place)
 
     async def work(self, seconds: float, what: Callable[..., T], *values: Any) -> T:
@@ -149,14 +149,14 @@ class WorkshopApi(Handlers):
     async def sheet(self, request: Request) -> Response:
         """Every number of a game."""
         game = descriptor(request.path_params["game"]).id
-        found = await asyncio.to_thread(_sheet, game)
+        sheet = await asyncio.to_thread(_sheet, game)
         most = self.server.experiments.most_games
         return answer(
             wire.WorkshopSheet(
                 game=game,
                 digest=descriptor(game).components.digest,
-                parts=found[0],
-                numbers=found[1],
+                parts=sheet[0],
+                numbers=sheet[1],
                 bots=list(BOTS),
                 most_games=most,
             )

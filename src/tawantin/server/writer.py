@@ -164,16 +164,16 @@ class Writer:
 
     def happened(self, seat: int | None, since: int, ears: Ears) -> Page:
         """What a seat may know of what came after `since`, the latest of it."""
-        found = self._for_all.get((since, ears))
-        if found is None:
-            found = self._happened.get((seat, since, ears))
-        if found is None:
-            found, for_all = story_page(self.table, self._memory, seat, since, self.table.seq, ears)
+        page = self._for_all.get((since, ears))
+        if page is None:
+            page = self._happened.get((seat, since, ears))
+        if page is None:
+            page, for_all = story_page(self.table, self._memory, seat, since, self.table.seq, ears)
             if for_all:
-                self._for_all[since, ears] = found
+                self._for_all[since, ears] = page
             else:
-                self._happened[seat, since, ears] = found
-        return found
+                self._happened[seat, since, ears] = page
+        return page
 
     def update(
         self,

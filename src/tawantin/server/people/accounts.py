@@ -85,10 +85,10 @@ class Accounts(Handlers):
         """Where you are signed in."""
         person, _ = await self._account(request)
         here = self._digest(request)
-        found = await self.server.sessions.of(person)
+        sessions = await self.server.sessions.of(person)
         shown = [
             wire.SessionInfo(id=digest, made=one.made, device=one.device, here=digest == here)
-            for digest, one in found.items()
+            for digest, one in sessions.items()
         ]
         return answer(wire.Sessions(sorted(shown, key=lambda one: (not one.here, -one.made))))
 

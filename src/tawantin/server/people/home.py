@@ -103,21 +103,21 @@ class HomePage(Handlers):
         return known
 
     def _tables(self, rows: Iterable[Row]) -> list[wire.HomeTable]:
-        found = []
+        tables = []
         for row in rows:
             try:
                 info = updates.table_info(row.summary())
             except BadState as error:
                 self.server.hub.caretaker.troubles.note(row.id, "listing it", error)
                 continue
-            found.append(
+            tables.append(
                 wire.HomeTable(
                     info=info,
                     due=self._due(row, info),
                     watchers=self._watchers(info),
                 )
             )
-        return found
+        return tables
 
     def _due(self, row: Row, info: wire.TableInfo) -> int | None:
         """When a person's time is up. Where a bot decides too, the row says when it should have."""
@@ -140,17 +140,17 @@ class HomePage(Handlers):
         presence = self.server.hub.presence
         here = presence.everybody() - {asker} - set(ties.blocks)
         followed = [person for person in ties.follows if person in here]
-        found: list[wire.PersonHere] = []
+        people: list[wire.PersonHere] = []
         for person in (*followed, *(here - set(followed))):
-            if len(found) >= max(MOST_HERE, len(followed)):
+            if len(people) >= max(MOST_HERE, len(followed)):
                 break
             known = await self.server.identities.document(person)
             if known.account is None or known.private or await self._avoids(person, asker):
                 continue
             viewers = presence.people.get(person, ())
             tables = [live for viewer in viewers for live in presence.tables_of(viewer)]
-            found.append(_person_here(person, known.name, tables, person in followed))
-        return found
+            people.append(_person_here(person, known.name, tables, person in followed))
+        return people
 
     async def _avoids(self, person: str, asker: str | None) -> bool:
         """Whether somebody blocks whoever asks."""

@@ -27,8 +27,8 @@ class Names:
 
     async def owner(self, name: str) -> str | None:
         """The person whose name this is or was."""
-        found = await self._store.get(KIND, key_of(name))
-        return None if found is None else found.decode()
+        stored = await self._store.get(KIND, key_of(name))
+        return None if stored is None else stored.decode()
 
     async def check_free(self, name: str, person: str) -> None:
         """Refuse a name that belongs to somebody else's account."""

@@ -46,12 +46,12 @@ class Profiles(Handlers):
         game = descriptor(request.path_params["game"]).id
         first = number_of(request, "first", 0, 10**6) or 0
         store = self.server.store
-        found = await store.ask(results.ranking, game, first, PAGE)
+        ranked = await store.ask(results.ranking, game, first, PAGE)
         return answer(
             wire.Ranking(
                 game=game,
                 total=await store.ask(results.ranked_people, game),
-                people=await self._ranked(found, first),
+                people=await self._ranked(ranked, first),
                 mine=await self._mine(game, await self.token(request)),
             )
         )
@@ -62,8 +62,8 @@ class Profiles(Handlers):
         if place is None:
             return []
         first = max(0, place - NEIGHBOURS)
-        found = await store.ask(results.ranking, game, first, 2 * NEIGHBOURS + 1)
-        return await self._ranked(found, first)
+        neighbours = await store.ask(results.ranking, game, first, 2 * NEIGHBOURS + 1)
+        return await self._ranked(neighbours, first)
 
     async def _ranked(self, rows: list[Ranked], first: int) -> list[wire.RankedPerson]:
         return [
@@ -122,13 +122,13 @@ class Profiles(Handlers):
         return answer(shown)
 
     async def _fill(self, shown: wire.Profile, only_public: bool) -> None:
-        found = await self.server.store.ask(
+        figures = await self.server.store.ask(
             results.portrait, shown.id, public=only_public, games=LOOKED_AT
         )
-        for game in sorted({one.game for one in found.tallies} | found.standings.keys()):
-            of_game = [one for one in found.tallies if one.game == game]
-            shown.games.append(_record(game, of_game, found.standings.get(game)))
-        seen = [_seen(one) for one in found.games]
+        for game in sorted({one.game for one in figures.tallies} | figures.standings.keys()):
+            of_game = [one for one in figures.tallies if one.game == game]
+            shown.games.append(_record(game, of_game, figures.standings.get(game)))
+        seen = [_seen(one) for one in figures.games]
         won = streak(seen)
         shown.streak, shown.longest_streak = won.now, won.longest
         for one in head_to_head(seen):
@@ -161,11 +161,11 @@ class Profiles(Handlers):
             before=_before(query.get("before")),
             limit=GAMES,
         )
-        found = await self.server.store.ask(results.games_of, person, wanted)
-        end = results.end_of(found, wanted)
+        played = await self.server.store.ask(results.games_of, person, wanted)
+        end = results.end_of(played, wanted)
         return answer(
             wire.FinishedGames(
-                games=[await self._finished(one, own) for one in found],
+                games=[await self._finished(one, own) for one in played],
                 more=None if end is None else f"{end[0]}.{end[1]}",
             )
         )
@@ -203,7 +203,7 @@ class Profiles(Handlers):
 
 
 def _record(game: str, tallies: list[Tally], standing: Standing | None) -> wire.GameRecord:
-    found = wire.GameRecord(
+    record = wire.GameRecord(
         game=game,
         played=sum(one.games for one in tallies),
         won=sum(one.won for one in tallies),
@@ -216,20 +216,20 @@ def _record(game: str, tallies: list[Tally], standing: Standing | None) -> wire.
     )
     if standing is not None:
         rating = standing.ranked.rating
-        found.rating, found.error = rating.shown, rating.error
-        found.provisional = not rating.settled
-        found.place = None if standing.before is None else standing.before + 1
-        found.curve = [wire.CurvePoint(at, one.shown, one.error) for at, one in standing.curve]
-    return found
+        record.rating, record.error = rating.shown, rating.error
+        record.provisional = not rating.settled
+        record.place = None if standing.before is None else standing.before + 1
+        record.curve = [wire.CurvePoint(at, one.shown, one.error) for at, one in standing.curve]
+    return record
 
 
 def _before(text: str | None) -> tuple[int, int] | None:
     if not text:
         return None
-    found = _BEFORE.fullmatch(text)
-    if found is None:
+    match = _BEFORE.fullmatch(text)
+    if match is None:
         raise Refusal("bad_request", "before must be what an earlier answer gave as more.")
-    return int(found[1]), int(found[2])
+    return int(match[1]), int(match[2])
 
 
 def _seen(one: PlayedBy) -> Seen:

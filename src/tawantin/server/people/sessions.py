@@ -65,10 +65,10 @@ class Sessions:
 
     async def of(self, person: str) -> dict[str, SessionDocument]:
         """By digest of the token, where somebody is signed in."""
-        found = await self._store.find(SESSION, f"{person}:")
+        documents = await self._store.find(SESSION, f"{person}:")
         return {
             key.partition(":")[2]: msgspec.json.decode(value, type=SessionDocument)
-            for key, value in found
+            for key, value in documents
         }
 
     async def forget(self, person: str, digest: str) -> None:
