@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from scripts import build_web
@@ -11,7 +12,7 @@ import tawantin
 from tawantin import Reason
 from tawantin.kernel import registry
 from tawantin.kernel.components import LANGUAGES
-from tawantin.kernel.reasons import NEARNESS, nearest
+from tawantin.kernel.reasons import CANNOT_PAY, NEARNESS, NOT_CONNECTED, Cause, all_of, nearest
 from tawantin.locale.events import Words
 from tawantin.locale.reasons import Explained, explain
 
@@ -58,14 +59,34 @@ def test_the_general_reasons_are_sentences_in_every_language(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_names_a_paragraph_of_the_rules(name: str, language: str) -> None:
-    index = build_web.WEB / "src" / "boards" / name / "index.ts"
-    listed = re.findall(r"\bid: '([\w-]+)'", index.read_text(encoding="utf-8"))
+    book = build_web.WEB / "src" / "boards" / name / "book.ts"
+    listed = re.findall(r"\bid: '([\w-]+)'", book.read_text(encoding="utf-8"))
     for cause in tawantin.game(name).rules.causes:
         assert cause.rule.replace("_", "-") in listed, cause
         assert 0 <= cause.near < len(NEARNESS)
         title = told(language, name, cause()).rule
         assert title
         assert "-" not in title or not title.startswith("rule-"), cause
+
+
+def test_of_several_conditions_all_that_do_not_hold_are_told_and_what_holds() -> None:
+    joined = Cause("not_joined", NOT_CONNECTED, "map", met="joined")
+    paid = Cause("too_dear", CANNOT_PAY, "building", met="paid")
+    assert all_of((joined, None), (paid, None)) is None
+    one = all_of((joined, None), (paid, paid(need=6, have=5)))
+    assert one == replace(paid(need=6, have=5), met=("joined",))
+    both = all_of((joined, joined(roads=2)), (paid, paid(need=6, have=5)))
+    assert both == replace(joined(roads=2), also=(paid(need=6, have=5),))
+
+
+@pytest.mark.parametrize("name", ["inca_empire", "machu_picchu"])
+def test_several_reasons_at_once_occur_in_play(name: str) -> None:
+    several = [reason for _, _, reason in found(name).values() if reason.also]
+    assert several
+    for reason in several:
+        words = told("en", name, reason)
+        assert len(words.also) == len(reason.also)
+        assert all(sentence in str(words) for sentence in words.also)
 
 
 def test_the_nearest_reason_is_told_and_of_equals_the_most_frequent() -> None:

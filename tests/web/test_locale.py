@@ -84,6 +84,7 @@ def of_the_engine(game: str) -> set[str]:
     tags = {str(kind.__struct_config__.tag) for kind in schema.event_types(game)}
     causes = tawantin.game(game).rules.causes
     reasons = {f"reason-{dashed(cause.id)}" for cause in causes}
+    reasons |= {f"met-{dashed(cause.met)}" for cause in causes if cause.met}
     helps = {f"help-{dashed(name)}" for cause in causes for name in cause.all_helps()}
     return actions | prompts | reasons | helps | {f"log-{dashed(tag)}" for tag in tags}
 

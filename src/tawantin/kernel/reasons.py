@@ -11,6 +11,10 @@ A game declares each `Cause` once, with the paragraph of its rules that it rests
     ...
     return NO_DIE(need=1, have=0)
 
+Where several conditions must hold at once, `all_of` says which do and which do not::
+
+    return all_of((NOT_JOINED, not_joined(site)), (TOO_DEAR, labour(cost)))
+
 The sentences are messages of the game's locale: ``reason-no-black-die``, ``help-win-a-die`` and
 ``rule-dice``. A number is shown as it is, a text names a thing as targets do (``location:village``,
 an entry of the components file), and a value called `seat` is a player.
@@ -19,7 +23,7 @@ an entry of the components file), and a value called `seat` is a player.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 GAME_OVER: Final = 0
@@ -59,6 +63,10 @@ class Reason:
     """Its numbers (`need` and `have`, where there are such) and the things it names."""
     help: str = ""
     """The sentence that says what would make it possible, if something would."""
+    also: tuple[Reason, ...] = ()
+    """Other conditions that do not hold either, where several must."""
+    met: tuple[str, ...] = ()
+    """The sentences about those that do: `met-NAME`."""
 
     def __str__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.values.items())
@@ -75,6 +83,8 @@ class Cause:
     help: str = ""
     """What would make it possible; a reason may name another one of `helps` instead."""
     helps: tuple[str, ...] = ()
+    met: str = ""
+    """What is said where it does not stand in the way and another condition does."""
 
     def __call__(self, helped_by: str | None = None, /, **values: int | str) -> Reason:
         """The reason, with the numbers of the moment; perhaps with help of its own."""
@@ -84,6 +94,15 @@ class Cause:
     def all_helps(self) -> tuple[str, ...]:
         """Every sentence of help that a reason of this kind may come with."""
         return (*filter(None, [self.help]), *self.helps)
+
+
+def all_of(*conditions: tuple[Cause, Reason | None]) -> Reason | None:
+    """Conditions that must all hold: the first that does not, with what is known of the others."""
+    missing = [reason for _, reason in conditions if reason is not None]
+    if not missing:
+        return None
+    met = [cause.met for cause, reason in conditions if reason is None and cause.met]
+    return replace(missing[0], also=tuple(missing[1:]), met=tuple(met))
 
 
 OVER: Final = Cause("game_over", GAME_OVER, rule="")

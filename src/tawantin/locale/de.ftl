@@ -545,6 +545,9 @@ reason-others-choose = Du wartest: { $count ->
 reason-not-offered = Das ist gerade keiner deiner möglichen Züge.
 why-no-move = Kein Zug benutzt es: Es zeigt nur etwas an.
 why-was-possible = Das war hier möglich.
+why-several = { $open } von { $all } Bedingungen sind offen
+why-of = { $have } von { $need }
+why-others = { $count } weitere
 why-short = { $count ->
     [one] 1 fehlt
    *[other] { $count } fehlen

@@ -545,6 +545,12 @@ reason-others-choose = You wait: { $count ->
 reason-not-offered = This is not among your possible moves now.
 why-no-move = No move uses it: it only shows something.
 why-was-possible = This could be done here.
+why-several = { $open } of { $all } conditions are open
+why-of = { $have } of { $need }
+why-others = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
 why-short = { $count } short
 why-rule = Rule: { $title }
 why-show-others = Show me what I can choose

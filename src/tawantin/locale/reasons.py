@@ -23,9 +23,11 @@ class Explained:
     """What would make it possible, if something would."""
     rule: str = ""
     """The title of the paragraph of the rules that it rests on."""
+    also: tuple[str, ...] = ()
+    """Other conditions that do not hold either."""
 
     def __str__(self) -> str:
-        return " ".join(filter(None, [self.sentence, self.help]))
+        return " ".join(filter(None, [self.sentence, *self.also, self.help]))
 
 
 def explain(words: Words, reason: Reason, seat_name: SeatName) -> Explained:
@@ -35,6 +37,7 @@ def explain(words: Words, reason: Reason, seat_name: SeatName) -> Explained:
         words.say(f"reason-{_dashed(reason.id)}", **values),
         words.say(f"help-{_dashed(reason.help)}", **values) if reason.help else "",
         words.say(f"rule-{_dashed(reason.rule)}-title") if reason.rule else "",
+        tuple(explain(words, other, seat_name).sentence for other in reason.also),
     )
 
 

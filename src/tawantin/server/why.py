@@ -107,7 +107,13 @@ def wire_reason(reason: Reason) -> wire.Reason:
     """A reason in the words of the wire."""
     near: Any = NEARNESS[reason.near]
     return wire.Reason(
-        id=reason.id, near=near, rule=reason.rule, values=dict(reason.values), help=reason.help
+        id=reason.id,
+        near=near,
+        rule=reason.rule,
+        values=dict(reason.values),
+        help=reason.help,
+        also=[wire_reason(other) for other in reason.also],
+        met=list(reason.met),
     )
 
 

@@ -48,6 +48,10 @@ class Reason(Struct, kw_only=True, frozen=True):
     """numbers, things (`type:id`) and, as `seat`, a player"""
     help: str = ""
     """the message that says what would make it possible, if something would"""
+    also: list[Reason] = []
+    """other conditions that do not hold either, where several must"""
+    met: list[str] = []
+    """those that do: `met-NAME` in the locale of the game"""
 
 
 class Because(Struct, kw_only=True, tag_field="type", tag="because"):

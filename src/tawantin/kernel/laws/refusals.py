@@ -106,6 +106,8 @@ class Refusals(Law):
             raise Broken(f"the reason {reason} is not one of the causes that the game declares")
         if reason.help and reason.help not in cause.all_helps():
             raise Broken(f"the reason {reason} comes with help that it does not declare")
+        for other in reason.also:
+            self._check_declared(other)
 
 
 def _by_target(actions: Iterable[Action]) -> dict[str, list[Action]]:

@@ -622,6 +622,8 @@ export interface Reason {
   rule: string
   values: Record<string, number | string>
   help?: string
+  also?: Reason[]
+  met?: string[]
 }
 
 /** A message was refused and changed nothing; also the body of every HTTP error. */

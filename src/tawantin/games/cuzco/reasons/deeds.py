@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tawantin.kernel.reasons import Reason
+from tawantin.kernel.reasons import Reason, all_of
 
 from ..components import ROOT
 from .causes import (
@@ -70,8 +70,14 @@ def jump(here: Position, place: str) -> Reason | None:
 
 def no_person(here: Position, kind: str, value: int) -> Reason | None:
     """A tile in a house of at most the value, and a free field for it."""
-    if not here.has_free_field():
-        return NO_FREE_FIELD()
+    return all_of(
+        (NO_FREE_FIELD, None if here.has_free_field() else NO_FREE_FIELD()),
+        (HOUSE_TOO_HIGH, no_house(here, kind, value)),
+    )
+
+
+def no_house(here: Position, kind: str, value: int) -> Reason | None:
+    """The lowest house with a tile must be within reach."""
     filled = here.filled_houses(kind)
     if not filled:
         return HOUSES_EMPTY(kind=f"person_kind:{kind}")
@@ -116,10 +122,10 @@ def not_ready(here: Position, tile: int) -> Reason | None:
 
 def activate(here: Position, tile: int, value: int) -> Reason | None:
     """One headband tile: ready, and with a number within reach."""
-    not_yet = not_ready(here, tile)
-    if not_yet is None and tile > value:
-        return HEADBAND_TOO_HIGH(need=tile, have=value)
-    return not_yet
+    too_high = HEADBAND_TOO_HIGH(need=tile, have=value) if tile > value else None
+    if here.is_active(tile):
+        return HEADBAND_ACTIVE(tile=tile)
+    return all_of((FEATHERS_MISSING, not_ready(here, tile)), (HEADBAND_TOO_HIGH, too_high))
 
 
 # ---- the mask, status, supplies ---------------------------------------------------------------

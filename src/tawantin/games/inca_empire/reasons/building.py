@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawantin.kernel.frames import Frame
-from tawantin.kernel.reasons import Reason
+from tawantin.kernel.reasons import Reason, all_of
 
 from ..components import CITY, EXTRA_ROAD, GARRISON, SUN_EVENTS, TEMPLE, TERRACE, UPGRADE
 from ..decisions.people import MoreConquest, MoreGarrison, MoreTerrace, Turn
@@ -20,6 +20,8 @@ from .causes import (
     NO_GARRISON_HERE,
     NO_MARKER_FREE,
     NO_OUTPOST,
+    NO_ROAD_FITS,
+    NOT_JOINED,
     OTHER_SIDE,
     REGION_CONQUERED,
     SITE_CLOSED,
@@ -57,7 +59,7 @@ def construction(here: Position, frame: Frame, kind: str, place: str) -> Reason 
         case "garrison":
             return garrison(here, place)
         case "temple":
-            return temple(here, place) or eclipse(here, frame) or temple_cost(here)
+            return temple(here, frame, place)
         case "upgrade":
             return upgrade(here, place)
         case "conquest":
@@ -81,7 +83,11 @@ def city(here: Position, site: str) -> Reason | None:
     if here.has_city(site):
         return CITY_STANDS(place=f"site:{site}")
     cost = CITY.cost + here.amount("epidemic")
-    return not_joined(here, [site]) or site_closed(here, site) or labour(here, CITY_TOO_DEAR, cost)
+    return all_of(
+        (NOT_JOINED, not_joined(here, [site])),
+        (SITE_CLOSED, site_closed(here, site)),
+        (CITY_TOO_DEAR, labour(here, CITY_TOO_DEAR, cost)),
+    )
 
 
 def garrison(here: Position, site: str) -> Reason | None:
@@ -93,12 +99,14 @@ def garrison(here: Position, site: str) -> Reason | None:
     if here.has_garrison(site):
         return GARRISON_STANDS(place=f"site:{site}")
     cost = GARRISON.cost + here.amount("stormy_weather")
-    return (
-        not_joined(here, [site]) or site_closed(here, site) or labour(here, GARRISON_TOO_DEAR, cost)
+    return all_of(
+        (NOT_JOINED, not_joined(here, [site])),
+        (SITE_CLOSED, site_closed(here, site)),
+        (GARRISON_TOO_DEAR, labour(here, GARRISON_TOO_DEAR, cost)),
     )
 
 
-def temple(here: Position, site: str) -> Reason | None:
+def temple(here: Position, frame: Frame, site: str) -> Reason | None:
     """A temple: on a connected city without one; with religious zeal also on a garrison."""
     if here.has_temple(site):
         return TEMPLE_STANDS(place=f"site:{site}")
@@ -106,7 +114,10 @@ def temple(here: Position, site: str) -> Reason | None:
         return NO_CITY_HERE("zeal", place=f"site:{site}")
     if not here.has_city(site) and not here.has_garrison(site):
         return NO_CITY_HERE(place=f"site:{site}")
-    return not_joined(here, [site])
+    return eclipse(here, frame) or all_of(
+        (NOT_JOINED, not_joined(here, [site])),
+        (TEMPLE_TOO_DEAR, labour(here, TEMPLE_TOO_DEAR, TEMPLE.cost)),
+    )
 
 
 def eclipse(here: Position, frame: Frame) -> Reason | None:
@@ -116,11 +127,6 @@ def eclipse(here: Position, frame: Frame) -> Reason | None:
     return None
 
 
-def temple_cost(here: Position) -> Reason | None:
-    """Nothing changes what a temple costs."""
-    return labour(here, TEMPLE_TOO_DEAR, TEMPLE.cost)
-
-
 def upgrade(here: Position, site: str) -> Reason | None:
     """Important outpost: a connected garrison becomes a city."""
     if not here.cards["important_outpost"]:
@@ -128,7 +134,10 @@ def upgrade(here: Position, site: str) -> Reason | None:
     if not here.has_garrison(site):
         return NO_GARRISON_HERE(place=f"site:{site}")
     cost = UPGRADE.cost + here.amount("epidemic")
-    return not_joined(here, [site]) or labour(here, UPGRADE_TOO_DEAR, cost)
+    return all_of(
+        (NOT_JOINED, not_joined(here, [site])),
+        (UPGRADE_TOO_DEAR, labour(here, UPGRADE_TOO_DEAR, cost)),
+    )
 
 
 def conquest(here: Position, region: str, further: bool) -> Reason | None:
@@ -151,11 +160,17 @@ def conquest(here: Position, region: str, further: bool) -> Reason | None:
 def terrace(here: Position) -> Reason | None:
     """A terrace lies beside an own marker, one a marker."""
     markers = len(here.player.regions)
-    if here.player.terraces >= markers:
-        return NO_MARKER_FREE(markers=markers, terraces=here.player.terraces)
-    return labour(here, TERRACE_TOO_DEAR, TERRACE.cost)
+    full = here.player.terraces >= markers
+    beside = NO_MARKER_FREE(markers=markers, terraces=here.player.terraces) if full else None
+    return all_of(
+        (NO_MARKER_FREE, beside),
+        (TERRACE_TOO_DEAR, labour(here, TERRACE_TOO_DEAR, TERRACE.cost)),
+    )
 
 
 def extra_road(here: Position) -> Reason | None:
     """One road more for labour, where one can be placed."""
-    return labour(here, EXTRA_ROAD_TOO_DEAR, EXTRA_ROAD.cost) or no_road_at_all(here)
+    return all_of(
+        (EXTRA_ROAD_TOO_DEAR, labour(here, EXTRA_ROAD_TOO_DEAR, EXTRA_ROAD.cost)),
+        (NO_ROAD_FITS, no_road_at_all(here)),
+    )

@@ -28,12 +28,14 @@ NOTHING_TO_STOP: Final = Cause("nothing_to_stop", WRONG_MOMENT, "people", help="
 FIRST_ROAD_BINDS: Final = Cause("first_road_binds", WRONG_MOMENT, "roads")
 # roads
 BEGIN_ROADS: Final = Cause("begin_roads", ONE_STEP, "roads", help="choose_roads")
-NO_ROAD_FITS: Final = Cause("no_road_fits", NOT_CONNECTED, "roads")
+NO_ROAD_FITS: Final = Cause("no_road_fits", NOT_CONNECTED, "roads", met="road_fits")
 ROAD_IS_YOURS: Final = Cause("road_is_yours", ALREADY_DONE, "roads")
 ROAD_IS_TAKEN: Final = Cause("road_is_taken", ALREADY_DONE, "roads", helps=("wilderness_beside",))
-NOT_JOINED: Final = Cause("not_joined", NOT_CONNECTED, "map")
+NOT_JOINED: Final = Cause("not_joined", NOT_CONNECTED, "map", met="joined")
 NO_WAY_THERE: Final = Cause("no_way_there", NOT_CONNECTED, "map")
-BEYOND_FRONTIER: Final = Cause("beyond_frontier", NOT_CONNECTED, "roads", help="conquer_first")
+BEYOND_FRONTIER: Final = Cause(
+    "beyond_frontier", NOT_CONNECTED, "roads", help="conquer_first", met="open"
+)
 # wilderness roads
 WILDERNESS_LATER: Final = Cause("wilderness_later", WRONG_MOMENT, "wilderness")
 WILDERNESS_NOW: Final = Cause("wilderness_now", WRONG_MOMENT, "wilderness")
@@ -47,7 +49,9 @@ WILDERNESS_NEEDLESS: Final = Cause("wilderness_needless", NOT_CONNECTED, "wilder
 HUACA: Final = Cause("huaca", WRONG_MOMENT, "map")
 CITY_STANDS: Final = Cause("city_stands", ALREADY_DONE, "building", help="temple_there")
 GARRISON_STANDS: Final = Cause("garrison_stands", ALREADY_DONE, "building")
-SITE_CLOSED: Final = Cause("site_closed", NOT_CONNECTED, "building", help="conquer_first")
+SITE_CLOSED: Final = Cause(
+    "site_closed", NOT_CONNECTED, "building", help="conquer_first", met="open"
+)
 NO_CITY_HERE: Final = Cause("no_city_here", WRONG_MOMENT, "temples", helps=("zeal",))
 TEMPLE_STANDS: Final = Cause("temple_stands", ALREADY_DONE, "temples")
 ECLIPSE: Final = Cause("eclipse", ALREADY_DONE, "cards")
@@ -55,15 +59,25 @@ NO_OUTPOST: Final = Cause("no_outpost", WRONG_MOMENT, "cards")
 NO_GARRISON_HERE: Final = Cause("no_garrison_here", WRONG_MOMENT, "building")
 START_REGION: Final = Cause("start_region", ALREADY_DONE, "map")
 REGION_CONQUERED: Final = Cause("region_conquered", ALREADY_DONE, "conquest")
-NO_MARKER_FREE: Final = Cause("no_marker_free", NOT_CONNECTED, "terraces", help="conquer_more")
+NO_MARKER_FREE: Final = Cause(
+    "no_marker_free", NOT_CONNECTED, "terraces", help="conquer_more", met="marker"
+)
 _LATER: Final = ("next_income",)
-CITY_TOO_DEAR: Final = Cause("city_too_dear", CANNOT_PAY, "building", helps=_LATER)
-GARRISON_TOO_DEAR: Final = Cause("garrison_too_dear", CANNOT_PAY, "building", helps=_LATER)
-TEMPLE_TOO_DEAR: Final = Cause("temple_too_dear", CANNOT_PAY, "temples", helps=_LATER)
-UPGRADE_TOO_DEAR: Final = Cause("upgrade_too_dear", CANNOT_PAY, "building", helps=_LATER)
-TERRACE_TOO_DEAR: Final = Cause("terrace_too_dear", CANNOT_PAY, "terraces", helps=_LATER)
+CITY_TOO_DEAR: Final = Cause("city_too_dear", CANNOT_PAY, "building", helps=_LATER, met="paid")
+GARRISON_TOO_DEAR: Final = Cause(
+    "garrison_too_dear", CANNOT_PAY, "building", helps=_LATER, met="paid"
+)
+TEMPLE_TOO_DEAR: Final = Cause("temple_too_dear", CANNOT_PAY, "temples", helps=_LATER, met="paid")
+UPGRADE_TOO_DEAR: Final = Cause(
+    "upgrade_too_dear", CANNOT_PAY, "building", helps=_LATER, met="paid"
+)
+TERRACE_TOO_DEAR: Final = Cause(
+    "terrace_too_dear", CANNOT_PAY, "terraces", helps=_LATER, met="paid"
+)
 CONQUEST_TOO_DEAR: Final = Cause("conquest_too_dear", CANNOT_PAY, "conquest", helps=_LATER)
-EXTRA_ROAD_TOO_DEAR: Final = Cause("extra_road_too_dear", CANNOT_PAY, "roads", helps=_LATER)
+EXTRA_ROAD_TOO_DEAR: Final = Cause(
+    "extra_road_too_dear", CANNOT_PAY, "roads", helps=_LATER, met="paid"
+)
 # pilgrimages
 ONE_PILGRIMAGE: Final = Cause("one_pilgrimage", ALREADY_DONE, "pilgrimages")
 PILGRIM_NO_CARD: Final = Cause("pilgrim_no_card", WRONG_MOMENT, "pilgrimages")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tawantin.kernel.frames import Frame
-from tawantin.kernel.reasons import Reason
+from tawantin.kernel.reasons import Reason, all_of
 
 from ..components import FREE_ROADS, LEAST_ROADS
 from ..decisions.people import Road, Turn, WildernessFrom, WildernessTo
@@ -78,7 +78,9 @@ def no_place_for_road(here: Position, way: Way) -> Reason | None:
     if owners:
         beside = here.state.wilderness_left and no_wilderness(here, way) is None
         return ROAD_IS_TAKEN("wilderness_beside" if beside else "", seat=owners[0])
-    return not_joined(here, way.ends) or beyond_frontier(here, way)
+    return all_of(
+        (NOT_JOINED, not_joined(here, way.ends)), (BEYOND_FRONTIER, beyond_frontier(here, way))
+    )
 
 
 def beyond_frontier(here: Position, way: Way) -> Reason | None:

@@ -47,19 +47,23 @@ NOT_NEXT: Final = Cause("not_next", NOT_CONNECTED, "turn", helps=("ride_there",)
 NO_LLAMA_TO_RIDE: Final = Cause("no_llama_to_ride", CANNOT_PAY, "turn")
 TILE_TAKEN: Final = Cause("tile_taken", ALREADY_DONE, "day")
 # production, temples, offerings
-TOO_FEW_INCAS: Final = Cause("too_few_incas", CANNOT_PAY, "production", help="hire_more")
-WORK_TOO_DEAR: Final = Cause("work_too_dear", CANNOT_PAY, "production")
-WORK_BANK_SHORT: Final = Cause("work_bank_short", CANNOT_PAY, "production")
-TOO_FEW_CLERGY: Final = Cause("too_few_clergy", CANNOT_PAY, "temples", help="recruit_more")
-TOO_FEW_LLAMAS: Final = Cause("too_few_llamas", CANNOT_PAY, "temples")
+TOO_FEW_INCAS: Final = Cause(
+    "too_few_incas", CANNOT_PAY, "production", help="hire_more", met="incas"
+)
+WORK_TOO_DEAR: Final = Cause("work_too_dear", CANNOT_PAY, "production", met="paid")
+WORK_BANK_SHORT: Final = Cause("work_bank_short", CANNOT_PAY, "production", met="bank")
+TOO_FEW_CLERGY: Final = Cause(
+    "too_few_clergy", CANNOT_PAY, "temples", help="recruit_more", met="clergy"
+)
+TOO_FEW_LLAMAS: Final = Cause("too_few_llamas", CANNOT_PAY, "temples", met="llamas")
 GOOD_IS_OFFERED: Final = Cause("good_is_offered", ALREADY_DONE, "main_temple")
 NO_UNIT_TO_OFFER: Final = Cause("no_unit_to_offer", CANNOT_PAY, "main_temple")
 # hiring, clergy
 HIRED_ALREADY: Final = Cause("hired_already", ALREADY_DONE, "hiring")
-NO_DISC: Final = Cause("no_disc", CANNOT_PAY, "hiring", help="send_one_back")
-HIRE_TOO_DEAR: Final = Cause("hire_too_dear", CANNOT_PAY, "hiring")
+NO_DISC: Final = Cause("no_disc", CANNOT_PAY, "hiring", help="send_one_back", met="disc")
+HIRE_TOO_DEAR: Final = Cause("hire_too_dear", CANNOT_PAY, "hiring", met="paid")
 ROW_IS_EMPTY: Final = Cause("row_is_empty", ALREADY_DONE, "clergy")
-RECRUIT_TOO_DEAR: Final = Cause("recruit_too_dear", CANNOT_PAY, "clergy")
+RECRUIT_TOO_DEAR: Final = Cause("recruit_too_dear", CANNOT_PAY, "clergy", met="paid")
 # the market
 ADJUSTED_ONCE: Final = Cause("adjusted_once", ALREADY_DONE, "market")
 ADJUST_BEFORE_TRADE: Final = Cause("adjust_before_trade", ALREADY_DONE, "market")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tawantin.kernel.components import Table
-from tawantin.kernel.reasons import Cause, Reason
+from tawantin.kernel.reasons import Cause, Reason, all_of
 
 from ..components import CLERGY, DISTRICTS, GOODS, PROFESSIONS, ROOT
 from ..decisions.districts import Production
@@ -38,14 +38,28 @@ def produce(here: Position, frame: Production, number: int) -> Reason | None:
     """So many Incas work as are there, as corn pays, and as the bank has pieces."""
     district = DISTRICTS[frame.district]
     worker = next(t for t in ROOT.tables("profession") if t.text("district") == district)
-    incas = here.incas(worker.text("id"))
-    if number > incas:
-        return TOO_FEW_INCAS(place=f"district:{district}", need=number, have=incas)
-    corn = number * worker.integer("pay_corn")
-    if corn > here.corn:
-        return WORK_TOO_DEAR(need=corn, have=here.corn)
-    for good in worker.table("produces").data:
-        pieces = number * worker.table("produces").integer(good)
+    return all_of(
+        (TOO_FEW_INCAS, too_few_incas(here, worker, number)),
+        (WORK_TOO_DEAR, work_too_dear(here, number * worker.integer("pay_corn"))),
+        (WORK_BANK_SHORT, bank_short(here, worker.table("produces"), number)),
+    )
+
+
+def too_few_incas(here: Position, worker: Table, number: int) -> Reason | None:
+    """Only Incas that are there can work."""
+    incas, place = here.incas(worker.text("id")), f"district:{worker.text('district')}"
+    return TOO_FEW_INCAS(place=place, need=number, have=incas) if number > incas else None
+
+
+def work_too_dear(here: Position, corn: int) -> Reason | None:
+    """Each but a farmer is paid in corn."""
+    return WORK_TOO_DEAR(need=corn, have=here.corn) if corn > here.corn else None
+
+
+def bank_short(here: Position, produces: Table, number: int) -> Reason | None:
+    """What is produced comes from the bank."""
+    for good in produces.data:
+        pieces = number * produces.integer(good)
         if pieces > here.in_bank(good):
             return WORK_BANK_SHORT(good=f"good:{good}", need=pieces, have=here.in_bank(good))
     return None
@@ -54,12 +68,14 @@ def produce(here: Position, frame: Production, number: int) -> Reason | None:
 def sacrifice(here: Position, frame: Sacrifices, number: int) -> Reason | None:
     """A llama for each own tile of the clergy of this temple."""
     kind = CLERGY[frame.clergy]
-    if number > here.clergy(kind):
-        return TOO_FEW_CLERGY(clergy=f"clergy:{kind}", need=number, have=here.clergy(kind))
-    llamas = number * ROOT.table("temple").integer("llamas_per_sacrifice")
-    if llamas > here.good("llama"):
-        return TOO_FEW_LLAMAS(need=llamas, have=here.good("llama"))
-    return None
+    tiles = here.clergy(kind)
+    clergy = TOO_FEW_CLERGY(clergy=f"clergy:{kind}", need=number, have=tiles)
+    need = number * ROOT.table("temple").integer("llamas_per_sacrifice")
+    llamas = TOO_FEW_LLAMAS(need=need, have=here.good("llama"))
+    return all_of(
+        (TOO_FEW_CLERGY, clergy if number > tiles else None),
+        (TOO_FEW_LLAMAS, llamas if need > here.good("llama") else None),
+    )
 
 
 def offer(here: Position, good: str) -> Reason | None:
@@ -84,9 +100,10 @@ def hire(here: Position, profession: str) -> Reason | None:
         return HIRED_AT(help_, profession=f"profession:{profession}", place=f"district:{house}")
     if frame.hired >> PROFESSIONS.index(profession) & 1:
         return HIRED_ALREADY(profession=f"profession:{profession}")
-    if here.player.supply == 0:
-        return NO_DISC(need=1, have=0)
-    return not_paid(here, inca.table("cost"), HIRE_TOO_DEAR)
+    return all_of(
+        (NO_DISC, None if here.player.supply else NO_DISC(need=1, have=0)),
+        *price_of(here, inca.table("cost"), HIRE_TOO_DEAR),
+    )
 
 
 def recruit(here: Position, kind: str) -> Reason | None:
@@ -98,15 +115,17 @@ def recruit(here: Position, kind: str) -> Reason | None:
     if taken == row.integer("count"):
         return ROW_IS_EMPTY(clergy=f"clergy:{kind}", taken=taken)
     price = row.tables("costs")[taken] if "costs" in row else row.table("cost")
-    return not_paid(here, price, RECRUIT_TOO_DEAR)
+    return all_of(*price_of(here, price, RECRUIT_TOO_DEAR))
 
 
-def not_paid(here: Position, price: Table, cause: Cause) -> Reason | None:
-    """All goods of a price are paid."""
-    for good in price.data:
-        if here.good(good) < price.integer(good):
-            return cause(good=f"good:{good}", need=price.integer(good), have=here.good(good))
-    return None
+def price_of(here: Position, price: Table, cause: Cause) -> list[tuple[Cause, Reason | None]]:
+    """All goods of a price are paid; of those that are missing each is named."""
+    missing = [
+        cause(good=f"good:{good}", need=price.integer(good), have=here.good(good))
+        for good in price.data
+        if here.good(good) < price.integer(good)
+    ]
+    return [(cause, reason) for reason in missing] or [(cause, None)]
 
 
 def send(here: Position, profession: str) -> Reason | None:
