@@ -57,6 +57,25 @@ def test_sessions_are_listed_and_can_be_ended(server: Running, ana: Browser) -> 
     assert stranger.ask("DELETE", f"/api/sessions/{sessions[0]['id']}")[0] == 404
 
 
+def test_sessions_are_listed_newest_first_and_signing_out_takes_one_off(
+    server: Running, ana: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for made in (30, 10, 20):
+        monkeypatch.setattr("tawantin.server.people.sessions.now_ms", lambda made=made: made)
+        _, last = signed_in(server)
+    listed = ana.ask("GET", "/api/sessions")[1]["sessions"]
+    assert [one["here"] for one in listed] == [True, False, False, False]
+    assert [one["made"] for one in listed[1:]] == [30, 20, 10]
+    assert last.ask("POST", "/api/logout")[0] == 200
+    listed = ana.ask("GET", "/api/sessions")[1]["sessions"]
+    assert [one["made"] for one in listed[1:]] == [30, 10]
+
+
+def test_whoever_was_never_here_can_sign_out(server: Running) -> None:
+    status, me = Browser(server).ask("POST", "/api/logout")
+    assert (status, me["account"]) == (200, None)
+
+
 def command(server: Running, *words: str) -> str:
     database = server.server.settings.database
     assert database is not None

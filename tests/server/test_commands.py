@@ -19,6 +19,7 @@ from tawantin import wire
 from tawantin.client import Client
 from tawantin.commands.transfer import export, import_
 from tawantin.kernel.errors import TawantinError
+from tawantin.server.settings import BadSetting, Settings
 
 from .running import running, settings
 from .test_game import play_on
@@ -51,6 +52,14 @@ def test_bad_settings_end_in_one_sentence(told: list[str], sentence: str) -> Non
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) <= 2
+
+
+def test_an_origin_is_an_address_of_the_web_without_a_path() -> None:
+    for origin in ("https://play.example.org", "http://localhost:8000/"):
+        assert Settings(origins=(origin,)).checked().origins == (origin,)
+    for origin in ("ftp://play.example.org", "https://", "https://play.example.org/game"):
+        with pytest.raises(BadSetting, match="is not an origin"):
+            Settings(origins=(origin,)).checked()
 
 
 def test_tables_move_from_one_store_to_another(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.tables.people import FullHeap
 from tawantin import wire
 from tawantin.locale import say
 from tawantin.server.hub import Hub
-from tawantin.server.notify import Notifier
+from tawantin.server.notify import MOST_SUBSCRIPTIONS, Notifier
 from tawantin.server.push import _derive, decode, encode, point
 from tawantin.server.settings import Settings
 from tawantin.server.thinking import Thinkers
@@ -164,6 +164,20 @@ def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         assert await store.find("push", BO.id) == []
 
     notified(tmp_path, Post(410), work)
+
+
+def test_of_too_many_subscriptions_one_makes_room(tmp_path: Path) -> None:
+    key = encode(point(ec.generate_private_key(SECP256R1()).public_key()))
+
+    async def work(notifier: Notifier, hub: Hub, store: Store) -> None:
+        for number in range(MOST_SUBSCRIPTIONS + 1):
+            wanted = wire.PushSubscription(f"{ENDPOINT}{number}", key, encode(b"x" * 16))
+            await notifier.subscribe(BO.id, wanted)
+        kept = await store.find("push", BO.id)
+        assert len(kept) == MOST_SUBSCRIPTIONS
+        assert any(wanted.endpoint.encode() in value for _, value in kept)
+
+    notified(tmp_path, Post(), work)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 from typing import Any
 from urllib.parse import quote
 
 import pytest
+
+from tawantin.client import Client
 
 from .neighbours import PASSWORD, do, eventually, id_of, play, somebody
 from .running import Running
@@ -135,3 +139,18 @@ def test_the_home_page_shows_what_waits_and_what_is_open(server: Running, ana: B
     assert (home["mine"], home["finished"]) == ([], 1)
     assert home["week"] == {"games": 1, "won": 0, "change": 0}
     assert PASSWORD not in json.dumps(home)
+
+
+def test_home_shows_who_is_here_and_wants_to_be_seen(server: Running, ana: Browser) -> None:
+    bo, hermit, guest = somebody(server, "Bo"), somebody(server, "Hermit"), somebody(server)
+    assert hermit.ask("PUT", "/api/me/privacy", {"private": True})[0] == 200
+
+    async def look() -> list[str]:
+        async with contextlib.AsyncExitStack() as stack:
+            for browser in (ana, bo, guest, hermit):
+                token = str(browser.cookie).partition("=")[2]
+                await stack.enter_async_context(Client(server.address, token=token))
+            home = await asyncio.to_thread(ana.ask, "GET", "/api/home")
+            return [one["name"] for one in home[1]["here"]]
+
+    assert asyncio.run(look()) == ["Bo"]

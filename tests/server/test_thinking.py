@@ -123,6 +123,32 @@ def test_a_bot_has_so_much_time_for_its_turn_not_for_each_decision() -> None:
     assert sum(budgets) < TURN_SECONDS + len(budgets) * LEAST_SECONDS
 
 
+def test_a_bot_has_all_its_time_again_when_its_next_turn_begins() -> None:
+    table, thinkers = _table(), Thinkers(1, 5.0)
+    claim = Claim("a", HOST.id, table.id)
+    seat = table.actors()[0]
+    thinkers._note(table, seat, claim, TURN_SECONDS)
+    assert thinkers._budget(table, seat, claim) == TURN_SECONDS / 2
+
+
+def test_who_goes_away_when_let_in_leaves_the_place_to_the_next() -> None:
+    async def work() -> None:
+        line, claim, entered = Line(1), Claim("a", "ana", "table"), []
+
+        async def want(name: str) -> None:
+            async with line.place(claim, lambda: True):
+                entered.append(name)
+
+        async with line.place(claim, lambda: True):
+            leaving, staying = (asyncio.create_task(want(name)) for name in ("one", "two"))
+            await asyncio.sleep(0)
+        leaving.cancel()  # it was let in at this very moment
+        await asyncio.wait_for(asyncio.gather(leaving, staying, return_exceptions=True), 10)
+        assert entered == ["two"]
+
+    asyncio.run(work())
+
+
 def test_bots_think_shorter_when_their_person_has_had_enough_of_them() -> None:
     table, thinkers = _table(), Thinkers(1, 5.0, rate=0.001)
     claim = Claim("a", HOST.id, table.id)
