@@ -23,6 +23,7 @@ from tawantin.analysis import (
     weigh,
 )
 from tawantin.analysis.judging import accuracy_of, mark_of
+from tawantin.analysis.report import WORTH_TELLING
 from tawantin.bots import Glimpse, make
 from tawantin.cli import _add_commands, app
 from tawantin.kernel.record import Record
@@ -197,6 +198,13 @@ def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> Non
     told = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--json"])
     assert told.exit_code == 0, told.output
     assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 3
-    shown = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--language", "de"])
+    page = tmp_path / "judged.html"
+    asked = ["analyse", str(path), "--simulations", "8", "--language", "de", "--report", str(page)]
+    shown = runner.invoke(app, asked)
     assert shown.exit_code == 0, shown.output
     assert "Genauigkeit" in shown.output
+    html = page.read_text()
+    assert "Gewinnchance" in html
+    assert "http" not in html.replace("http://www.w3.org", "")
+    for one in msgspec.json.decode(told.stdout, type=Analysis).decisions:
+        assert (f'id="decision-{one.number}"' in html) == (one.mark in WORTH_TELLING)

@@ -17,7 +17,7 @@ ARROWS = {
     "games": {"kernel"},
     "bots": {"kernel"},
     "arena": {"bots", "kernel"},
-    "analysis": {"bots", "kernel"},
+    "analysis": {"bots", "kernel", "locale"},
     "training": {"arena", "bots", "kernel"},
     "rl": {"bots", "kernel", "locale"},
     "tables": {"kernel"},

@@ -30,13 +30,18 @@ APART: Final = 8
 """So many decisions lie between two puzzles of a game."""
 MOST: Final = 5
 """Puzzles of one game."""
-LEAST_GAP: Final = 0.06
-"""The win chance that every other move must give away; surely more than two thirds of it."""
+FAR: Final = ((0.06, 0.0), (0.02, 4.0))
+"""What every other move must give away: so much win chance, or less of it and so many points.
+Early in a long game nothing decides it, and a good move is worth its points all the same."""
+SURELY: Final = 2 / 3
+"""What is given away must be more than this part of it, whatever luck the copies had."""
 QUICK: Final = (30, 6)
 """Simulations and copies of the first look."""
-DEEP: Final = (600, 48)
-"""The same of the last one."""
-COMPARED: Final = 16
+AGAIN: Final = 16
+"""Copies of the second, which most of what looked like a puzzle does not survive."""
+DEEP: Final = (400, 40)
+"""Simulations and copies of the last one."""
+COMPARED: Final = 12
 """So many moves are looked at closely at most."""
 TOLD: Final = 5
 """So many of them a puzzle tells of."""
@@ -47,7 +52,7 @@ SOLVERS: Final[tuple[tuple[str | int, float, int], ...]] = (
     ("easy", 1300, 4),
     ("medium", 1500, 2),
     (30, 1600, 3),
-    (120, 1700, 3),
+    (120, 1700, 2),
 )
 """Who tries to solve a puzzle: a level or simulations, a rating, and how often."""
 STEEP: Final = 170.0
@@ -96,8 +101,8 @@ def puzzle_at(glimpse: Glimpse, after: int, which: int | None, seed: int) -> Puz
     trials.add(DEEP[1])
     told = {one.action: one for one in trials.weighed()}
     gaps = sorted([(*trials.gap(best.text, text), text) for text in told if text != best.text])
-    gap, error, second = gaps[0]
-    if gap < LEAST_GAP or gap - 2 * error < LEAST_GAP * 2 / 3:
+    second = gaps[0][2]
+    if not all(_is_far(trials, best.text, text) for _, _, text in gaps):
         return None
     chance, points = told[best.text].chance, told[best.text].points
     if not DECIDED[0] <= chance <= DECIDED[1]:
@@ -121,13 +126,32 @@ def puzzle_at(glimpse: Glimpse, after: int, which: int | None, seed: int) -> Puz
     )
 
 
+def _is_far(trials: Trials, best: str, other: str) -> bool:
+    """Whether a move is far better than another, surely."""
+    gap, error = trials.gap(best, other)
+    points, doubt = trials.points_gap(best, other)
+    return any(
+        gap >= most
+        and gap - 2 * error >= SURELY * most
+        and points >= least
+        and (points - 2 * doubt >= SURELY * least or not least)
+        for most, least in FAR
+    )
+
+
 def _promising(glimpse: Glimpse, seed: int) -> bool:
-    """A quick look: whether the first of some moves may be far better than the second."""
+    """A quick look, and a second: whether one of some moves may be far better than the others."""
     simulations, worlds = QUICK
-    trials = Trials(glimpse, candidates(glimpse, 3, simulations, seed), seed)
-    trials.add(worlds)
-    chances = sorted([one.chance for one in trials.weighed()], reverse=True)
-    return chances[0] - chances[1] >= LEAST_GAP and DECIDED[0] <= chances[0] <= DECIDED[1]
+    compared = candidates(glimpse, 3, simulations, seed)
+    for number, copies in enumerate((worlds, AGAIN)):
+        trials = Trials(glimpse, compared, seed + 500 * number)
+        trials.add(copies)
+        best, second = sorted(trials.weighed(), key=lambda one: -one.chance)[:2]
+        gap, points = best.chance - second.chance, best.points - second.points
+        far = any(gap >= most and points >= least for most, least in FAR)
+        if not far or not DECIDED[0] <= best.chance <= DECIDED[1]:
+            return False
+    return True
 
 
 def _compared(glimpse: Glimpse, best: Action, seed: int) -> list[Action]:

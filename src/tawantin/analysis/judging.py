@@ -38,7 +38,7 @@ WORLDS: Final = 16
 CLOSER: Final = 24
 """In so many more the best and the one played, where they differ, and again while in doubt."""
 MOST_WORLDS: Final = 48
-EXPLAINED: Final = 16
+EXPLAINED: Final = 20
 """In so many they are played to the end, to see where the difference comes from."""
 ELSEWHERE: Final = 1 << 40
 """Added to seeds for copies that nothing else has looked at."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
-from .outlook import look, outlook
+from .outlook import end_turn, look, outlook
 
 WORLDS: Final = 16
 DIGITS: Final = 4
@@ -25,8 +25,10 @@ def luck_of(
     expected = [0.0] * seats
     for number in range(WORLDS):
         world = game.redeal(before, seat, LiveChance(seed + number))
-        game.step(world, seat, done, LiveChance(seed - number - 1))
-        for other, chance in enumerate(look(game, world)[0]):
-            expected[other] += chance / WORLDS
+        chance = LiveChance(seed - number - 1)
+        game.step(world, seat, done, chance)
+        end_turn(game, world, chance)
+        for other, share in enumerate(look(game, world)[0]):
+            expected[other] += share / WORLDS
     came = outlook(game, after, seat, WORLDS, seed).chances
     return [round(now - then, DIGITS) for now, then in zip(came, expected, strict=True)]

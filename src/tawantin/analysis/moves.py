@@ -28,7 +28,7 @@ LATER: Final = "later"
 """The source of all that the evaluation expects and the copies do not show."""
 LEAST_GAIN: Final = 0.15
 """Points of one source that are worth telling."""
-SURE: Final = 1.5
+SURE: Final = 2.0
 """A source is told if it differs by so many times what luck alone would make of it."""
 
 
@@ -81,6 +81,10 @@ class Trials:
     def gap(self, better: str, worse: str) -> tuple[float, float]:
         """How much chance to win one move brings more than another, and how far that may be off."""
         return _mean(_less(self._found[better].chances, self._found[worse].chances))
+
+    def points_gap(self, better: str, worse: str) -> tuple[float, float]:
+        """The same for points."""
+        return _mean(_less(self._found[better].points, self._found[worse].points))
 
     def difference(self, better: str, worse: str, points: float) -> dict[str, float]:
         """By source, where the points come from that one move brings more than another.

@@ -65,10 +65,15 @@ def worlds(game: Game[Any], state: Any, eyes: int | None, redeals: int, seed: in
     for number in range(redeals):
         chance = LiveChance(seed + number)
         world = game.redeal(state, eyes, chance)
-        actors = world.frames[-1].actors(world)
-        if len(actors) == 1:
-            finish_turn(game, world, actors[0], chance, LONGEST_TURN)
+        end_turn(game, world, chance)
         yield world
+
+
+def end_turn(game: Game[Any], world: Any, chance: LiveChance) -> None:
+    """Let whoever is in the middle of a turn finish it."""
+    actors = game.actors(world)
+    if len(actors) == 1:
+        finish_turn(game, world, actors[0], chance, LONGEST_TURN)
 
 
 def look(game: Game[Any], world: Any) -> tuple[list[float], list[float]]:

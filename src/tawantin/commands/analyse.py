@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -11,16 +11,15 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from ..analysis import Analysis, Judged, Mark, analyse
+from ..analysis import Analysis, Judged, analyse
 from ..analysis.moves import LATER
+from ..analysis.report import WORTH_TELLING, report
 from ..kernel import registry
 from ..kernel.game import Game
-from ..kernel.record import Record
+from ..kernel.record import Record, save_atomically
 from ..locale.events import Words
 from .arguments import Language, words_for
 from .running import AsJson, new_progress
-
-WORTH_TELLING: Final[tuple[Mark, ...]] = ("inaccuracy", "mistake", "blunder")
 
 
 def analyse_record(
@@ -30,6 +29,10 @@ def analyse_record(
     ] = 40,
     seed: Annotated[int, typer.Option(help="The same seed judges the same.")] = 1,
     as_json: AsJson = False,
+    html: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="FILE.html", help="Write a page with everything."),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Judge every decision of a recorded game: what was better, and where the difference lies.
@@ -40,6 +43,8 @@ def analyse_record(
 
         tawantin analyse saved.json
 
+        tawantin analyse saved.json --report judged.html
+
         tawantin analyse saved.json --simulations 200 --json > judged.json
     """
     record = Record.load(file)
@@ -49,6 +54,10 @@ def analyse_record(
         found = analyse(
             game, record, simulations, seed, lambda done, of: progress.update(bar, completed=done)
         )
+    if html is not None:
+        words = words_for(game, language)
+        save_atomically(html, report(game, record, found, words).encode())
+        typer.echo(words.say("terminal-report-written", file=str(html)), err=True)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
@@ -80,9 +89,13 @@ def _tell(
     table = Table(box=None)
     for heading in ("", "accuracy", *WORTH_TELLING):
         table.add_column(words.say(f"terminal-mark-{heading}") if heading else "", justify="right")
+    for heading in ("luck", "decisions-made"):
+        table.add_column(words.say(f"terminal-report-{heading}"), justify="right")
     for seat in range(record.seats):
         counts = [str(len(found.of(seat, mark))) for mark in WORTH_TELLING]
-        table.add_row(escape(name(seat)), f"{found.accuracy[seat]:.1f}", *counts)
+        player = found.players[seat]
+        moved = [f"{100 * share:+.0f} %" for share in (player.luck, player.decisions)]
+        table.add_row(escape(name(seat)), f"{found.accuracy[seat]:.1f}", *counts, *moved)
     console.print(table)
 
 

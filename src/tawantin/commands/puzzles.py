@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,6 +24,8 @@ EASY: Final = 1100
 """Below this every bot finds the move."""
 MOST_EASY: Final = 0.3
 """The share of such puzzles in a book."""
+MOST_ALIKE: Final = 4
+"""Puzzles with the same answer."""
 
 
 class Found(msgspec.Struct):
@@ -111,15 +114,19 @@ def _kept(place: Path) -> list[Found]:
 
 
 def chosen(found: Sequence[Found], wanted: int) -> list[Found]:
-    """As many as are wanted, the first found first; of those that everybody solves only some."""
+    """As many as are wanted, the first found first; only some that everybody solves, few alike."""
     easy, total, kept = 0, 0, []
+    alike: Counter[str] = Counter()
     for some in found:
         taken = []
         for puzzle in some.puzzles:
             is_easy = puzzle.rating < EASY
             if total >= wanted or (is_easy and easy >= MOST_EASY * wanted):
                 continue
+            if alike[puzzle.best] >= MOST_ALIKE:
+                continue
             taken.append(puzzle)
+            alike[puzzle.best] += 1
             total, easy = total + 1, easy + is_easy
         kept.append(msgspec.structs.replace(some, puzzles=taken))
     return kept

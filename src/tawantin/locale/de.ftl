@@ -633,7 +633,30 @@ terminal-mark-inaccuracy = Ungenau
 terminal-mark-mistake = Fehler
 terminal-mark-blunder = Grober Fehler
 terminal-better-was = Besser war: { $move }.
-terminal-later = später
+terminal-later = Sonstiges
+terminal-mark-best = Bester Zug
+terminal-mark-good = Gut
+terminal-report = Analyse
+terminal-report-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+terminal-report-who = Wer am besten entschied
+terminal-report-luck = Glück
+terminal-report-decisions-made = Entscheidungen
+terminal-report-both = Glück { $luck } %, Entscheidungen { $decisions } % Gewinnchance
+terminal-report-points = { $points } Punkte
+terminal-report-chances = Gewinnchance
+terminal-report-stripes = So breit ein Streifen, so groß die Chance auf den Sieg.
+terminal-report-turning = Was verschenkt wurde
+terminal-report-given = In Prozent Gewinnchance, nach dem, was man am Platz wissen konnte.
+terminal-report-none = Niemand hat Nennenswertes verschenkt.
+terminal-report-all = Alle Entscheidungen
+terminal-report-written = Der Bericht steht in { $file }.
 
 ## Die Werkstatt: Größen und Sätze
 

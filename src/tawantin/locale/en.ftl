@@ -633,7 +633,30 @@ terminal-mark-inaccuracy = Inaccuracy
 terminal-mark-mistake = Mistake
 terminal-mark-blunder = Blunder
 terminal-better-was = Better was: { $move }.
-terminal-later = later
+terminal-later = other
+terminal-mark-best = Best
+terminal-mark-good = Good
+terminal-report = analysis
+terminal-report-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+terminal-report-who = Who decided best
+terminal-report-luck = luck
+terminal-report-decisions-made = decisions
+terminal-report-both = Luck { $luck } %, decisions { $decisions } % of win chance
+terminal-report-points = { $points } points
+terminal-report-chances = Win chance
+terminal-report-stripes = The width of a stripe is that player’s chance to win.
+terminal-report-turning = What was given away
+terminal-report-given = In per cent of win chance, by what the player could know then.
+terminal-report-none = Nobody gave anything away worth telling.
+terminal-report-all = All decisions
+terminal-report-written = The report is in { $file }.
 
 ## The workshop: figures and sentences
 

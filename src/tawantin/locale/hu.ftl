@@ -624,7 +624,30 @@ terminal-mark-inaccuracy = Pontatlan
 terminal-mark-mistake = Hiba
 terminal-mark-blunder = Súlyos hiba
 terminal-better-was = Jobb lett volna: { $move }.
-terminal-later = később
+terminal-later = egyéb
+terminal-mark-best = A legjobb
+terminal-mark-good = Jó
+terminal-report = elemzés
+terminal-report-players = { $count ->
+    [one] { $count } játékos
+   *[other] { $count } játékos
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } döntés
+   *[other] { $count } döntés
+}
+terminal-report-who = Ki döntött a legjobban
+terminal-report-luck = szerencse
+terminal-report-decisions-made = döntések
+terminal-report-both = Szerencse { $luck } %, döntések { $decisions } % nyerési esély
+terminal-report-points = { $points } pont
+terminal-report-chances = Nyerési esély
+terminal-report-stripes = Minél szélesebb a sáv, annál nagyobb a győzelem esélye.
+terminal-report-turning = Amit elszalasztottak
+terminal-report-given = A nyerési esély százalékában, aszerint, amit a játékos akkor tudhatott.
+terminal-report-none = Senki sem szalasztott el említésre méltót.
+terminal-report-all = Minden döntés
+terminal-report-written = A jelentés itt van: { $file }.
 
 ## A műhely: mutatók és mondatok
 

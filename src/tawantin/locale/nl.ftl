@@ -630,7 +630,30 @@ terminal-mark-inaccuracy = Onnauwkeurig
 terminal-mark-mistake = Fout
 terminal-mark-blunder = Blunder
 terminal-better-was = Beter was: { $move }.
-terminal-later = later
+terminal-later = overig
+terminal-mark-best = Beste zet
+terminal-mark-good = Goed
+terminal-report = analyse
+terminal-report-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } beslissing
+   *[other] { $count } beslissingen
+}
+terminal-report-who = Wie het best besliste
+terminal-report-luck = geluk
+terminal-report-decisions-made = beslissingen
+terminal-report-both = Geluk { $luck } %, beslissingen { $decisions } % winstkans
+terminal-report-points = { $points } punten
+terminal-report-chances = Winstkans
+terminal-report-stripes = Hoe breder de strook, hoe groter de kans om te winnen.
+terminal-report-turning = Wat werd weggegeven
+terminal-report-given = In procent winstkans, naar wat de speler toen kon weten.
+terminal-report-none = Niemand gaf iets noemenswaardigs weg.
+terminal-report-all = Alle beslissingen
+terminal-report-written = Het verslag staat in { $file }.
 
 ## De werkplaats: cijfers en zinnen
 
