@@ -15,7 +15,16 @@ from rich.markup import escape
 
 from ..kernel.errors import TawantinError
 from ..server.identity import Identities, PersonDocument
+from ..server.people.company import REPORT, Report
 from ..server.people.sessions import RESET, RESET_MS, Sessions
+from ..server.people.steward import (
+    INVITE,
+    INVITE_MS,
+    MODES,
+    ORDER,
+    Order,
+    read_modes,
+)
 from ..server.updates import now_ms
 from ..store import Store
 from .opened import Database, with_store
@@ -33,6 +42,13 @@ class Action(StrEnum):
     RENAME = "rename"
     RESET = "reset"
     ANNOUNCE = "announce"
+    CLOSE = "close"
+    UNSAY = "unsay"
+    REPORTS = "reports"
+    DISMISS = "dismiss"
+    READ_ONLY = "read-only"
+    INVITE_ONLY = "invite-only"
+    INVITE = "invite"
     LOG = "log"
 
 
@@ -47,22 +63,24 @@ class Noted(msgspec.Struct):
 
 def admin(
     action: Annotated[Action, typer.Argument(help="What to do.")],
-    name: Annotated[str, typer.Argument(help="Of the person; or the announcement.")] = "",
-    value: Annotated[str, typer.Argument(help="The new name.")] = "",
+    name: Annotated[
+        str, typer.Argument(help="Of the person; the announcement, table, report, on or off.")
+    ] = "",
+    value: Annotated[str, typer.Argument(help="The new name; the number of a chat line.")] = "",
     database: Database = None,
 ) -> None:
-    """See to the people of a server: list, suspend, restore, rename, give a code, announce.
+    """See to the people of a server: who they are, what they say, who may come. All is noted.
 
-    A running server notices within some seconds.
+    A running server notices within some seconds; what concerns tables is done when one runs.
     """
     doing = _DOINGS[action]
     for line in with_store(database, lambda store: _done(store, doing, action, name, value)):
-        Console().print(escape(line), highlight=False)
+        Console().print(escape(line), highlight=False, soft_wrap=True)
 
 
 async def _done(store: Store, doing: Doing, action: Action, name: str, value: str) -> list[str]:
     lines = await doing(store, name, value)
-    if action not in (Action.PEOPLE, Action.LOG):
+    if action not in (Action.PEOPLE, Action.REPORTS, Action.LOG):
         noted = Noted(now_ms(), action.value, name, value)
         key = f"{noted.at:015}-{secrets.token_hex(4)}"
         await store.put(AUDIT, key, msgspec.json.encode(noted))
@@ -117,6 +135,71 @@ async def _announce(store: Store, name: str, value: str) -> list[str]:
     return ["Everybody sees it on the home page." if name.strip() else "It is taken down."]
 
 
+async def _close(store: Store, name: str, value: str) -> list[str]:
+    await _order(store, Order("close", _table_of(name)))
+    return ["The table is closed within some seconds, without a result."]
+
+
+async def _unsay(store: Store, name: str, value: str) -> list[str]:
+    if not (value.isascii() and value.isdigit()):
+        raise TawantinError("Say which line: tawantin admin unsay TABLE NUMBER, as in `reports`.")
+    await _order(store, Order("unsay", _table_of(name), int(value)))
+    return ["The line is taken away within some seconds."]
+
+
+def _table_of(name: str) -> str:
+    """A table's id, or its address as people copy it."""
+    found = name.rstrip("/").rpartition("/")[2].partition("?")[0]
+    if not found:
+        raise TawantinError("Say which table: its id, or its address.")
+    return found
+
+
+async def _order(store: Store, order: Order) -> None:
+    if await store.row(order.table) is None:
+        raise TawantinError("There is no such table.")
+    await store.put(ORDER, f"{now_ms():015}-{secrets.token_hex(4)}", msgspec.json.encode(order))
+
+
+async def _reports(store: Store, name: str, value: str) -> list[str]:
+    lines = []
+    for key, stored in sorted(await store.find(REPORT, "")):
+        one = msgspec.json.decode(stored, type=Report)
+        lines.append(f"{key}  table {one.table}  line {one.said}  {one.name}: {one.text}")
+        lines += [f"    {one.why}"] if one.why else []
+    return lines or ["Nobody has reported anything."]
+
+
+async def _dismiss(store: Store, name: str, value: str) -> list[str]:
+    if await store.get(REPORT, name) is None:
+        raise TawantinError(f"There is no report {name!r}; `reports` lists them.")
+    await store.delete(REPORT, name)
+    return ["The report is put away."]
+
+
+async def _set_mode(store: Store, wanted: str, **mode: bool) -> None:
+    if wanted not in ("on", "off"):
+        raise TawantinError("Say on or off.")
+    modes = replace(await read_modes(store), **mode)
+    await store.put("server", MODES, msgspec.json.encode(modes))
+
+
+async def _read_only(store: Store, name: str, value: str) -> list[str]:
+    await _set_mode(store, name, read_only=name == "on")
+    return ["Everybody may look, nobody may change anything." if name == "on" else "It is open."]
+
+
+async def _invite_only(store: Store, name: str, value: str) -> list[str]:
+    await _set_mode(store, name, invite_only=name == "on")
+    told = "A new account takes a code: tawantin admin invite."
+    return [told if name == "on" else "Everybody may come."]
+
+
+async def _invite(store: Store, name: str, value: str) -> list[str]:
+    code, _ = await Sessions(store).new_code(INVITE, name, INVITE_MS)
+    return [f"Whoever has this code can make an account, once, for two weeks: {code}"]
+
+
 async def _log(store: Store, name: str, value: str) -> list[str]:
     documents = await store.find(AUDIT, "")
     noted = [msgspec.json.decode(stored, type=Noted) for _, stored in sorted(documents)]
@@ -131,5 +214,12 @@ _DOINGS: Final[dict[Action, Doing]] = {
     Action.RENAME: _rename,
     Action.RESET: _reset,
     Action.ANNOUNCE: _announce,
+    Action.CLOSE: _close,
+    Action.UNSAY: _unsay,
+    Action.REPORTS: _reports,
+    Action.DISMISS: _dismiss,
+    Action.READ_ONLY: _read_only,
+    Action.INVITE_ONLY: _invite_only,
+    Action.INVITE: _invite,
     Action.LOG: _log,
 }

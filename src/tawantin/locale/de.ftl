@@ -8,6 +8,8 @@ nav-play = Spielen
 games = Spiele
 my-tables = Meine Tische
 tournaments = Turniere
+server-read-only = Dieser Server ist im Moment schreibgeschützt: Du kannst dir alles ansehen, aber nichts ändern.
+server-invite-only = Auf diesem Server spielt man auf Einladung: Sieh dich um; zum Spielen brauchst du ein Konto und dafür einen Code von seinem Betreiber.
 your-tables = Deine Tische
 all-my-tables = Alle { $count } deiner Tische
 open-tables = Offene Tische
@@ -532,6 +534,8 @@ refused-bad-origin = Die Seite kommt von einem anderen Server. Bitte lade sie ne
 refused-not-allowed = Das darfst du nicht.
 refused-account-needed = Dafür brauchst du ein Konto.
 refused-tournament-full = Das Turnier ist voll.
+refused-read-only = Der Server ist im Moment schreibgeschützt: Es lässt sich nichts ändern.
+refused-invite-only = Hier spielen nur Leute mit einem Konto, auf Einladung.
 refused-full = Es ist kein Platz mehr.
 
 ## Warum nicht

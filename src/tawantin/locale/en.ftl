@@ -8,6 +8,8 @@ nav-play = Play
 games = Games
 my-tables = My tables
 tournaments = Tournaments
+server-read-only = This server is read-only for now: look at everything, but nothing can be changed.
+server-invite-only = This server is by invitation: look around; to play you need an account, and for that a code from its host.
 your-tables = Your tables
 all-my-tables = All { $count } of your tables
 open-tables = Open tables
@@ -532,6 +534,8 @@ refused-bad-origin = The page comes from another server. Please reload it.
 refused-not-allowed = You may not do that.
 refused-account-needed = You need an account for this.
 refused-tournament-full = The tournament is full.
+refused-read-only = The server is read-only for now: nothing can be changed.
+refused-invite-only = Only people with an account play here, by invitation.
 refused-full = There is no room left.
 
 ## Why not

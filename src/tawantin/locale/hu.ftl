@@ -8,6 +8,8 @@ nav-play = Játék
 games = Játékok
 my-tables = Asztalaim
 tournaments = Versenyek
+server-read-only = Ez a kiszolgáló most csak olvasható: mindent megnézhetsz, de semmit sem módosíthatsz.
+server-invite-only = Erre a kiszolgálóra meghívással lehet jönni: nézz körül; a játékhoz fiók kell, ahhoz pedig egy kód az üzemeltetőtől.
 your-tables = Asztalaid
 all-my-tables = Minden asztalod ({ $count })
 open-tables = Nyitott asztalok
@@ -529,6 +531,8 @@ refused-bad-origin = Az oldal másik szerverről jön. Töltsd újra.
 refused-not-allowed = Ezt nem teheted.
 refused-account-needed = Ehhez fiókra van szükséged.
 refused-tournament-full = A verseny betelt.
+refused-read-only = A kiszolgáló most csak olvasható: semmi sem módosítható.
+refused-invite-only = Itt csak fiókkal rendelkezők játszanak, meghívásra.
 refused-full = Nincs több hely.
 
 ## Miért nem

@@ -8,6 +8,8 @@ nav-play = Spelen
 games = Spellen
 my-tables = Mijn tafels
 tournaments = Toernooien
+server-read-only = Deze server is nu alleen-lezen: je kunt alles bekijken, maar niets veranderen.
+server-invite-only = Op deze server speel je op uitnodiging: kijk rond; om te spelen heb je een account nodig, en daarvoor een code van de beheerder.
 your-tables = Jouw tafels
 all-my-tables = Alle { $count } tafels van jou
 open-tables = Open tafels
@@ -532,6 +534,8 @@ refused-bad-origin = De pagina komt van een andere server. Laad haar opnieuw.
 refused-not-allowed = Dat mag je niet.
 refused-account-needed = Daarvoor heb je een account nodig.
 refused-tournament-full = Het toernooi is vol.
+refused-read-only = De server is nu alleen-lezen: er kan niets worden veranderd.
+refused-invite-only = Hier spelen alleen mensen met een account, op uitnodiging.
 refused-full = Er is geen plaats meer.
 
 ## Waarom niet

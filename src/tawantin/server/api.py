@@ -35,6 +35,7 @@ from .handling import LARGEST_BODY, Handlers, answer, number_of
 from .identity import token_digest
 from .openapi import document
 from .past import replayed, told_story
+from .people.steward import INVITE
 from .seatable import LEVEL_NAMES
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -175,10 +176,14 @@ class Api(Handlers):
 
     async def register(self, request: Request) -> Response:
         """Tie a login to your identity."""
-        credentials = await self.body(request, wire.Credentials)
+        credentials = await self.body(request, wire.NewAccount)
         self.slow_down(request)
         person = await self.person(request)
+        if self.server.steward.modes.invite_only:
+            await self.server.sessions.check_code(INVITE, credentials.invite)
         me = await self.server.identities.register(person.id, credentials)
+        if self.server.steward.modes.invite_only:
+            await self.server.sessions.use_code(INVITE, credentials.invite)
         await self._note_session(request, me.id, self.server.guard.cookie(request.scope) or "")
         return answer(me)
 
@@ -216,6 +221,8 @@ class Api(Handlers):
                 guest_bots=dict(self.server.hub.bots.guests),
                 languages=list(LANGUAGES),
                 push_key=self.server.notifier.push_key,
+                read_only=self.server.steward.modes.read_only,
+                invite_only=self.server.steward.modes.invite_only,
                 coach=self.server.thinkers.coaches,
             )
         )

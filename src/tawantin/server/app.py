@@ -46,6 +46,7 @@ from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
 from .people.ratings import RatingKeeper
 from .people.sessions import Sessions
+from .people.steward import Steward
 from .people.tournaments.api import Tournaments
 from .people.tournaments.organiser import Organiser
 from .quotas import Quotas, Whereabouts
@@ -104,6 +105,7 @@ class Server:
         self.request_limiter = Limiter(settings.request_rate)
         self.login_limiter = Limiter(LOGIN_RATE, 10)
         self.quotas = Quotas(settings)
+        self.steward = Steward(self.store, self.hub)
         self.news = Newsroom(self.store, self.hub.presence, self.hub.tables)
         self.hub.on_lists = self.news.on_lists
         self.company = Company(self.store, self.identities, self.hub.presence, self.news)
@@ -153,6 +155,7 @@ class Server:
             asyncio.ensure_future(self.matchmaker.keep()),
             asyncio.ensure_future(self.experiments.keep()),
             asyncio.ensure_future(self.organiser.keep()),
+            asyncio.ensure_future(self.steward.keep()),
         ]
         try:
             yield {STATE: self.entrance}
@@ -168,6 +171,7 @@ class Server:
         await self.hub.tables.numbers.keep_printed()
         await self.identities.open()
         await self.notifier.open()
+        await self.steward.look()
         await self.hub.caretaker.beat()
         _log.info("ready; tables are kept in %s", self.store.name)
 

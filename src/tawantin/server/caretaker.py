@@ -66,6 +66,8 @@ class Caretaker:
         self._at_work: set[str] = set()
         self._places = asyncio.Semaphore(MOST_JOBS)
         self._closing = False
+        self.still = False
+        """Whether nothing is to happen for the time being: no beat, so no clock runs either."""
         tables.on_unsound = self._read_again_soon
 
     def close(self) -> None:
@@ -77,8 +79,9 @@ class Caretaker:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                await self.beat()
-                await self._attend_due()
+                if not self.still:
+                    await self.beat()
+                    await self._attend_due()
                 self._tables.forget_idle()
                 await self._presence.repeat()
                 await self._tidy_now_and_then()
@@ -211,7 +214,7 @@ class Caretaker:
     def look_after(self, live: Live) -> None:
         """Let bots decide where they must."""
         name = live.table.id
-        if self._closing or self.troubles.waits(name, "a bot's move"):
+        if self._closing or self.still or self.troubles.waits(name, "a bot's move"):
             return
         if live.table.waits_for_onlookers() and not live.connected():
             return  # it goes on as soon as somebody looks

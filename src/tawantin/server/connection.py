@@ -107,6 +107,7 @@ class WebSockets:
         self._company = server.company
         self._guard = server.guard
         self._quotas = server.quotas
+        self._steward = server.steward
         self._whereabouts = server.whereabouts
         self._requests = server.request_limiter
         """Who comes over and over again is counted like any other request."""
@@ -220,6 +221,7 @@ class WebSockets:
         try:
             message = self._read(text)
             if isinstance(message, wire.Play):
+                self._steward.check(connection.person)
                 answer = functools.partial(self._answer, connection, message)
                 self._hub.play(connection.person, message, answer)
                 connection.busy = True
@@ -294,6 +296,7 @@ class WebSockets:
             return await why(self._hub, connection.person, message)
         # A name may have changed since the connection was made.
         connection.person = await self._identities.person(connection.person.id)
+        self._steward.check(connection.person)
         self._quotas.check(connection.person.id, connection.address, message)
         return await perform(self._hub, connection.person, message)
 

@@ -37,6 +37,8 @@ STATUS: Final = {
     "account_needed": 403,
     "no_hints": 403,
     "tournament_full": 409,
+    "read_only": 403,
+    "invite_only": 403,
     "muted": 403,
     "chat_closed": 403,
     "bad_login": 403,
@@ -100,11 +102,21 @@ class Handlers:
     ) -> Route:
         async def guarded(request: Request) -> Response:
             try:
+                if method != "GET":
+                    await self._check_modes(request)
                 return await handler(request)
             except TawantinError as error:
                 return refuse(refusal_for(error))
 
         return Route(path, guarded, methods=[method])
+
+    async def _check_modes(self, request: Request) -> None:
+        """Whether the host of the server lets anybody, or this one, change anything."""
+        steward = self.server.steward
+        if steward.modes.read_only or steward.modes.invite_only:
+            person = await self.token(request)
+            known = None if person is None else await self.server.identities.person(person)
+            steward.check_address(request.url.path, known)
 
     async def body(self, request: Request, kind: type[T], most: int = LARGEST_BODY) -> T:
         return await body_of(request, kind, self.server.settings.patience, most)

@@ -179,7 +179,7 @@ def _paths() -> dict[str, Any]:
             "get": _operation("Who you are; makes a guest of a newcomer", "Me"),
             "put": _operation("Take another name", "Me", body="NewName"),
         },
-        "/api/account": {"post": _operation("Make an account", "Me", body="Credentials")},
+        "/api/account": {"post": _operation("Make an account", "Me", body="NewAccount")},
         "/api/login": {"post": _operation("Log in", "Me", body="Credentials")},
         "/api/logout": {"post": _operation("Become a new guest", "Me")},
         "/api/games": {"get": _operation("All games", games)},

@@ -106,3 +106,9 @@ def unsay(table: Table, person: Person, said: int, now: int) -> None:
     if target.player != person.id:
         check_host(table, person)
     table.add(c.Unsaid(at=now, said=said))
+
+
+def remove(table: Table, said: int, now: int) -> None:
+    """The host of the server removes what somebody said."""
+    said_at(table, said)
+    table.add(c.Unsaid(at=now, said=said))

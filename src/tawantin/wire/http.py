@@ -81,6 +81,10 @@ class ServerInfo(Struct, kw_only=True):
     languages: list[str]
     push_key: str | None
     """public VAPID key, if the server can send Web Push"""
+    read_only: bool = False
+    """the host lets nobody change anything for the time being"""
+    invite_only: bool = False
+    """only people with an account play here, and to make one takes a code of the host"""
     coach: bool = True
     """whether there are processes in which the coach can think"""
 
@@ -99,10 +103,17 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """POST /api/account, POST /api/login"""
+    """POST /api/login"""
 
     account: Annotated[str, Meta(min_length=3, max_length=30, pattern="^[A-Za-z0-9_.-]+$")]
     password: Password
+
+
+class NewAccount(Credentials, forbid_unknown_fields=True):
+    """POST /api/account"""
+
+    invite: Annotated[str, Meta(max_length=20)] = ""
+    """the code of the host, where the server is by invitation"""
 
 
 class ComponentsFile(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -44,7 +44,7 @@ export const api = {
   server: () => ask<ServerInfo>('GET', '/server'),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
-  register: (account: string, password: string) => ask<Me>('POST', '/account', { account, password }),
+  register: (account: string, password: string, invite = '') => ask<Me>('POST', '/account', { account, password, invite }),
   login: (account: string, password: string) => ask<Me>('POST', '/login', { account, password }),
   logout: () => ask<unknown>('POST', '/logout', {}),
   games: async () => {

@@ -79,3 +79,4 @@ own-data-export = Meine Daten herunterladen
 leave-for-good = Konto löschen
 leave-for-good-help = Dein Name, dein Konto, deine Wertungen und alles, was du gesagt hast, werden entfernt, auch in den Partien anderer, wo ein ehemaliger Spieler bleibt. Wo du spielst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
 leave-for-good-sure = Mein Konto endgültig löschen
+invite-code = Code deiner Einladung

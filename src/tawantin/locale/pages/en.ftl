@@ -79,3 +79,4 @@ own-data-export = Download my data
 leave-for-good = Delete the account
 leave-for-good-help = Your name, your account, your ratings and all you have said are removed, here and in the games of others, where a former player is left. Bots go on where you play. This cannot be taken back.
 leave-for-good-sure = Delete my account for good
+invite-code = Code of your invitation

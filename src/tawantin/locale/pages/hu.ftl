@@ -79,3 +79,4 @@ own-data-export = Adataim letöltése
 leave-for-good = Fiók törlése
 leave-for-good-help = A neved, a fiókod, az értékszámaid és minden, amit mondtál, törlődik, mások játszmáiban is, ahol egy korábbi játékos marad. Ahol játszol, ott botok játszanak tovább. Ez nem vonható vissza.
 leave-for-good-sure = A fiókom végleges törlése
+invite-code = A meghívód kódja

@@ -79,3 +79,4 @@ own-data-export = Mijn gegevens downloaden
 leave-for-good = Account verwijderen
 leave-for-good-help = Je naam, je account, je ratings en alles wat je hebt gezegd worden verwijderd, ook in de partijen van anderen, waar een voormalige speler blijft. Waar je speelt, spelen bots verder. Dit kan niet ongedaan worden gemaakt.
 leave-for-good-sure = Mijn account voorgoed verwijderen
+invite-code = Code van je uitnodiging

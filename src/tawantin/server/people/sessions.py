@@ -85,11 +85,16 @@ class Sessions:
 
     async def use_code(self, kind: str, code: str) -> str:
         """Whose code this is; it holds no longer."""
-        key = digest_of(code)
-        stored = await self._store.get(kind, key)
+        person = await self.check_code(kind, code)
+        await self._store.delete(kind, digest_of(code))
+        return person
+
+    async def check_code(self, kind: str, code: str) -> str:
+        """Whose code this is; it goes on holding."""
+        stored = await self._store.get(kind, digest_of(code))
         if stored is not None:
-            await self._store.delete(kind, key)
             document = msgspec.json.decode(stored, type=CodeDocument)
             if document.until >= now_ms():
                 return document.person
+            await self._store.delete(kind, digest_of(code))
         raise Refusal("bad_login", "This code is wrong, used or too old.")

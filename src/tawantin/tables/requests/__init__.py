@@ -11,7 +11,16 @@ from .checks import Person, check_host, check_open
 from .going_back import answer_undo, ask_undo, before_last_decision, waiting_for
 from .hints import ask_hint
 from .moves import Unless, play, undo, unfit
-from .staying import abandon, close_unused, come_back, concede, leave, pause, time_out
+from .staying import (
+    abandon,
+    close_for_good,
+    close_unused,
+    come_back,
+    concede,
+    leave,
+    pause,
+    time_out,
+)
 
 __all__ = [
     "Person",
@@ -24,6 +33,7 @@ __all__ = [
     "check_host",
     "check_open",
     "check_playable",
+    "close_for_good",
     "close_unused",
     "come_back",
     "concede",

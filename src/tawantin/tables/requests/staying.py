@@ -66,6 +66,13 @@ def close_unused(table: Table, since: int, now: int) -> None:
         table.add(c.Abandoned(at=now, player="", name=""))
 
 
+def close_for_good(table: Table, now: int) -> None:
+    """The host of the server ends a table, whatever is going on there."""
+    if table.status == "finished":
+        raise Refusal("game_over", "There is no game to be ended.")
+    table.add(c.Abandoned(at=now, player="", name=""))
+
+
 def time_out(table: Table, level: str, now: int) -> bool:
     """Let bots play the seats whose time is up; whether there were any."""
     if table.clocks is None or table.status != "playing" or table.problem is not None:

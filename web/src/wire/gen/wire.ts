@@ -108,7 +108,7 @@ export interface Configure {
   id?: number | null
 }
 
-/** POST /api/account, POST /api/login */
+/** POST /api/login */
 export interface Credentials {
   account: string
   password: string
@@ -412,6 +412,13 @@ export interface Mute {
   id?: number | null
 }
 
+/** POST /api/account */
+export interface NewAccount {
+  account: string
+  password: string
+  invite?: string
+}
+
 /** POST /api/workshop/GAME/experiments */
 export interface NewExperiment {
   name?: string
@@ -629,7 +636,7 @@ export interface Reason {
 /** A message was refused and changed nothing; also the body of every HTTP error. */
 export interface Refused {
   type: "refused"
-  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
+  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "invite_only" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "read_only" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
   message: string
   id?: number | null
   table?: string | null
@@ -744,6 +751,8 @@ export interface ServerInfo {
   guest_bots: Record<string, string>
   languages: string[]
   push_key: string | null
+  read_only?: boolean
+  invite_only?: boolean
   coach?: boolean
 }
 
