@@ -62,3 +62,52 @@ def test_a_table_with_these_numbers_says_so_to_everybody(page: Page) -> None:
     page.wait_for_url("**/table/*", timeout=90_000)
     expect(page.get_by_text("House numbers").first).to_be_visible()
     expect(page.get_by_role("cell", name="35")).to_be_visible()
+
+
+def test_a_number_is_changed_where_it_lies_on_the_board(page: Page) -> None:
+    page.get_by_role("button", name="On the board").click()
+    page.locator("[data-plate='location:temple_of_chocolatl']").click()
+    cell = page.locator(".editor [data-cell='location[temple_of_chocolatl].first_points']")
+    expect(cell).to_be_focused()
+    cell.fill("4")
+    cell.press("Enter")
+    expect(page.locator("[data-plate='location:temple_of_chocolatl']")).to_have_text("4")
+    expect(page.locator(".differs li")).to_have_count(1)
+    page.get_by_role("button", name="Back to the original").click()
+    page.get_by_role("button", name="Put them back").click()
+    expect(page.locator(".differs li")).to_have_count(0)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".differs li")).to_have_count(1)
+
+
+def test_two_windows_tell_each_other_and_nothing_is_lost(page: Page, server: Running) -> None:
+    change(mark(page), "35")
+    other = page.context.new_page()
+    other.goto(f"{server.address}/workshop/chocolatl")
+    change(mark(other), "38")
+    expect(page.get_by_text("You change these numbers in another window")).to_be_visible()
+    expect(page.locator(f"[data-cell='{MARK}']")).to_have_value("35")
+    page.get_by_role("button", name="Show those here").click()
+    expect(page.locator(f"[data-cell='{MARK}']")).to_have_value("38")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(f"[data-cell='{MARK}']")).to_have_value("35")
+
+
+def test_a_result_is_found_again_after_reloading_and_by_its_link(
+    page: Page, server: Running, browser: Browser
+) -> None:
+    page.get_by_label("Bots").select_option("random")
+    page.get_by_label("Games").select_option("50")
+    page.get_by_role("button", name="Let bots play 50 games").click()
+    expect(page.get_by_text("Finished")).to_be_visible(timeout=120_000)
+    page.reload()
+    expect(page.get_by_text("Finished")).to_be_visible()
+    ident = page.evaluate("localStorage.getItem('tawantin.workshop.run.chocolatl')")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the report").click()
+    assert "tawantin workshop chocolatl" in download.value.path().read_text(encoding="utf-8")
+    stranger = browser.new_context(locale="en").new_page()
+    stranger.goto(f"{server.address}/workshop/chocolatl?experiment={ident}")
+    expect(stranger.get_by_text("50 of 50 games").first).to_be_visible()
+    expect(stranger.get_by_role("button", name="50 more")).to_have_count(0)
+    stranger.context.close()

@@ -9,8 +9,10 @@ A game's `sheet.toml` lists what is worth reading, in the order of the box::
     as = "groups"                    # entries listed by value; "pairs": the partners of each;
                                      # "count": only how many there are
 
-``[[part]]`` says what a table of the file is called, ``unread`` lists paths that no rule reads. The
-owner's checklist, the pages of docs/games and the workshop are made from it.
+``[[part]]`` says what a table of the file is called, ``[[spot]]`` where numbers lie on the drawn
+board (`on = "site:*"`: * as in the path; `place:a+place:b` is half way between two things, `@3`
+the board of three players), ``unread`` lists paths that no rule reads. The owner's checklist, the
+pages of docs/games and the workshop are made from it.
 """
 
 from __future__ import annotations
@@ -57,6 +59,8 @@ class Sheet:
     """What stands in the file for the drawing alone."""
     parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """What the tables of the file are called, by their keys."""
+    spots: tuple[tuple[Row, str], ...] = ()
+    """Where numbers lie on the drawn board: the name of the thing there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +147,33 @@ def read_sheet(path: Path) -> Sheet:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadComponents(f"{path.name} cannot be read: {error}.") from error
     root = Table(data, "", path.name)
-    unread = (Row(tuple(at.split(".")), {}, (), "list") for at in root.texts("unread"))
+    unread = (_path(at) for at in root.texts("unread"))
     parts = {one.text("at"): one.names() for one in (root.tables("part") if "part" in root else ())}
-    return Sheet(tuple(_row(table) for table in root.tables("row")), tuple(unread), parts)
+    spots = root.tables("spot") if "spot" in root else ()
+    return Sheet(
+        tuple(_row(table) for table in root.tables("row")),
+        tuple(unread),
+        parts,
+        tuple((_path(table.text("at")), table.text("on")) for table in spots),
+    )
+
+
+def _path(at: str) -> Row:
+    return Row(tuple(at.split(".")), {}, (), "list")
+
+
+def spot_of(sheet: Sheet, path: tuple[str, ...]) -> str:
+    """The thing on the drawn board that a number belongs to; empty if it lies nowhere.
+
+    >>> sheet = Sheet(spots=((_path("sites.*.bonus"), "site:*"),))
+    >>> spot_of(sheet, ("sites", "quito", "bonus"))
+    'site:quito'
+    """
+    for row, on in sheet.spots:
+        if matches(row, path):
+            starred = [key for part, key in zip(row.at, path, strict=False) if part == "*"]
+            return on.replace("*", starred[0] if starred else "")
+    return ""
 
 
 def _row(table: Table) -> Row:

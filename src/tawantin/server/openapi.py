@@ -143,6 +143,11 @@ def _workshop() -> dict[str, Any]:
     info = "ExperimentInfo"
     return {
         at: {"get": _operation("Every number of a game", "WorkshopSheet", _GAME)},
+        f"{at}/board": {
+            "get": _operation(
+                "A first position", "Update", _GAME, _query("seats", {"type": "integer"})
+            )
+        },
         f"{at}/check": {
             "post": _operation(
                 "Check changed numbers", "WorkshopCheck", _GAME, body="WorkshopChanges"

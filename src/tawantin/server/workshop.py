@@ -30,6 +30,7 @@ from .foreman import BOTS, Order, experiment_of_order
 from .handling import Handlers, answer
 from .house import prepare_modestly
 from .limits import Limiter
+from .specimen import first_position
 from .thinking import known_descriptors
 
 if TYPE_CHECKING:
@@ -140,6 +141,7 @@ class WorkshopApi(Handlers):
             self.route("POST", "/api/workshop/experiments/{experiment}/more", self.more),
             self.route("POST", "/api/workshop/experiments/{experiment}/stop", self.stop),
             self.route("GET", "/api/workshop/{game}", self.sheet),
+            self.route("GET", "/api/workshop/{game}/board", self.board),
             self.route("POST", "/api/workshop/{game}/check", self.check),
             self.route("POST", "/api/workshop/{game}/files", self.files),
             self.route("POST", "/api/workshop/{game}/read", self.read),
@@ -161,6 +163,13 @@ class WorkshopApi(Handlers):
                 most_games=most,
             )
         )
+
+    async def board(self, request: Request) -> Response:
+        """The board as a game begins, to show its numbers on."""
+        game = descriptor(request.path_params["game"]).id
+        wanted = request.query_params.get("seats", "")
+        seats = int(wanted) if wanted in "2345678" and wanted else None
+        return answer(await asyncio.to_thread(first_position, game, seats))
 
     async def check(self, request: Request) -> Response:
         """Whether changed numbers make a game."""
@@ -267,6 +276,7 @@ def _sheet(game: str) -> tuple[list[wire.WorkshopPart], list[wire.WorkshopNumber
             one.high,
             one.source,
             one.note,
+            one.spot,
         )
         for one in numbers(game)
     ]

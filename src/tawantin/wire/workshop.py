@@ -33,6 +33,8 @@ class WorkshopNumber(Struct):
     source: str
     """S printed, W: site found, M remembered, R reconstructed"""
     note: str
+    spot: str
+    """the thing on the drawn board that it belongs to; may be empty"""
 
 
 class WorkshopPart(Struct):

@@ -10,7 +10,7 @@ import msgspec
 
 from ..kernel import registry
 from ..kernel.components import LANGUAGES, entry_id
-from ..kernel.sheet import FILE, NOT_RULES, NOT_VALUES, Sheet, matches, read_sheet
+from ..kernel.sheet import FILE, NOT_RULES, NOT_VALUES, Sheet, matches, read_sheet, spot_of
 
 Names = Mapping[str, str]
 
@@ -34,6 +34,8 @@ class Number(msgspec.Struct, frozen=True):
     high: int
     source: str
     note: str
+    spot: str = ""
+    """The thing on the drawn board that it belongs to, as actions name it (`site:quito`)."""
 
     def called(self, language: str) -> str:
         """Its whole name."""
@@ -139,6 +141,7 @@ class _Walk:
             low,
             high,
             *above,
+            spot_of(self._sheet, path),
         )
 
 
@@ -151,6 +154,8 @@ def _called(entry: Mapping[str, Any], ident: str) -> dict[str, str]:
     if isinstance(name, Mapping):
         english = str(name.get("en", ident))
         return {language: str(name.get(language, english)) for language in LANGUAGES}
+    if isinstance(name, str):
+        return dict.fromkeys(LANGUAGES, name)
     for key in ("id", "n", "round", "players"):
         if key in entry:
             return dict.fromkeys(LANGUAGES, str(entry[key]).replace("_", " "))

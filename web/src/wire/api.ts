@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -81,12 +81,14 @@ export const api = {
     ask<StoryPage>('GET', `/tables/${table}/story?until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
   workshop: (game: string) => ask<WorkshopSheet>('GET', `/workshop/${game}`),
+  workshopBoard: (game: string, seats: string) => ask<Update>('GET', `/workshop/${game}/board?seats=${seats}`),
   workshopCheck: (game: string, changes: Record<string, unknown>) => ask<WorkshopCheck>('POST', `/workshop/${game}/check`, { changes }),
   workshopFiles: (game: string, name: string, changes: Record<string, unknown>) =>
     ask<WorkshopFiles>('POST', `/workshop/${game}/files`, { name, changes }),
   workshopRead: (game: string, text: string, file: string) =>
     ask<WorkshopVariant>('POST', `/workshop/${game}/read`, { text, file: file.slice(0, 100) }),
   experiment: (id: string, language: string) => ask<ExperimentInfo>('GET', `/workshop/experiments/${id}?language=${language}`),
+  reportAddress: (id: string, language: string) => `/api/workshop/experiments/${id}/report?language=${language}`,
   newExperiment: (game: string, wanted: NewExperiment, language: string) =>
     ask<ExperimentInfo>('POST', `/workshop/${game}/experiments?language=${language}`, wanted),
   moreGames: (id: string, games: number, language: string) =>

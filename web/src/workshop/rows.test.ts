@@ -4,7 +4,7 @@ import { blocks, fits, markOf } from './rows'
 
 const number = (row: string, name: string, owner = '', source = 'S', column = ''): WorkshopNumber => ({
   place: column ? `${row}[${Number(column) - 1}]` : row, part: 'p', row, column, name: { en: name }, owner: owner ? { en: owner } : {},
-  value: 1, low: 0, high: 9, source, note: '',
+  value: 1, low: 0, high: 9, source, note: '', spot: '',
 })
 
 test('things with a few numbers each become a table, with the least certain mark in each row', () => {

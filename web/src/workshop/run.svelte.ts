@@ -9,8 +9,38 @@ export class Run {
   info = $state.raw<ExperimentInfo | null>(null)
   problem = $state('')
   busy = $derived(this.info !== null && (this.info.status === 'waiting' || this.info.status === 'playing'))
+  /** The result that was asked for is not kept any more. */
+  gone = $state(false)
   #timer = 0
   #closed = false
+
+  /** What this browser last looked at, or what the address names. */
+  constructor(readonly game: string) {
+    const named = new URLSearchParams(location.search).get('experiment')
+    const id = named ?? localStorage.getItem(this.#key)
+    if (id) void this.#again(id, named !== null)
+  }
+
+  get #key(): string {
+    return `tawantin.workshop.run.${this.game}`
+  }
+
+  /** An address that shows this result to everybody. */
+  get link(): string {
+    return `${location.origin}/workshop/${this.game}?experiment=${this.info!.id}`
+  }
+
+  async #again(id: string, named: boolean): Promise<void> {
+    try {
+      const found = await api.experiment(id, i18n.language)
+      if (found.game !== this.game) return
+      this.info = found
+      this.#follow()
+    } catch (reason) {
+      this.gone = named
+      if (reason instanceof RefusedError && reason.code === 'not_found') localStorage.removeItem(this.#key)
+    }
+  }
 
   begin(game: string, wanted: NewExperiment): Promise<void> {
     return this.#do(() => api.newExperiment(game, wanted, i18n.language))
@@ -32,14 +62,20 @@ export class Run {
 
   async #do(ask: () => Promise<ExperimentInfo>): Promise<void> {
     this.problem = ''
+    this.gone = false
     clearTimeout(this.#timer)
     try {
       this.info = await ask()
+      if (this.info.mine) localStorage.setItem(this.#key, this.info.id)
     } catch (reason) {
       const code = reason instanceof RefusedError ? reason.code : 'unavailable'
       const told = code === 'bad_components' && reason instanceof Error ? ` ${reason.message}` : ''
       this.problem = t(`refused-${code.replaceAll('_', '-')}`) + told
     }
+    this.#follow()
+  }
+
+  #follow(): void {
     if (this.busy && !this.#closed) this.#timer = window.setTimeout(() => void this.#look(), EVERY)
   }
 

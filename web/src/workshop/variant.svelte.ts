@@ -10,6 +10,8 @@ export class Variant {
   name = $state('')
   check = $state.raw<WorkshopCheck | null>(null)
   checking = $state(false)
+  /** What another window of this browser has made of the same game's numbers, if it differs. */
+  elsewhere = $state.raw<{ name: string; changes: Changes } | null>(null)
   #past = $state.raw<Changes[]>([])
   #future = $state.raw<Changes[]>([])
   #timer = 0
@@ -22,6 +24,27 @@ export class Variant {
       this.name = given.name
       this.#ask()
     }
+  }
+
+  /** Listen to other windows; the answer stops it. */
+  listen(): () => void {
+    const heard = (event: StorageEvent): void => {
+      if (event.key !== this.#key) return
+      const other = decoded(event.newValue ?? '') ?? { name: '', changes: {} }
+      this.elsewhere = JSON.stringify(other.changes) === JSON.stringify(this.changes) ? null : other
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  }
+
+  /** Go on with what the other window has, or with what is here; neither is lost: undo knows both. */
+  settle(take: boolean): void {
+    const other = this.elsewhere
+    this.elsewhere = null
+    if (take && other) {
+      this.replace(other.changes)
+      this.rename(other.name)
+    } else this.#keep()
   }
 
   get #key(): string {

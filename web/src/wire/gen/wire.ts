@@ -1141,6 +1141,7 @@ export interface WorkshopNumber {
   high: number
   source: string
   note: string
+  spot: string
 }
 
 /** A part of the game. */

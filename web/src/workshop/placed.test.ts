@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { WorkshopNumber } from '../wire/gen/wire'
+import { changedComponents, plates, seatsOf, thingsOf } from './placed'
+
+const number = (place: string, spot: string): WorkshopNumber => ({
+  place, part: 'p', row: place, column: '', name: { en: place }, owner: {}, value: 1, low: 0, high: 9, source: 'S', note: '', spot,
+})
+
+test('numbers of one thing share a plate, those of another board have none', () => {
+  const all = [number('a', 'site:quito@4'), number('b', 'site:quito@4'), number('c', 'site:quito@3'), number('d', ''), number('e', 'track')]
+  expect(seatsOf(all)).toBe('4')
+  expect(plates(all, '4').map(({ spot, numbers }) => [spot, numbers.length])).toEqual([['site:quito', 2], ['track', 1]])
+  expect(thingsOf('place:in0+place:out0')).toEqual(['place:in0', 'place:out0'])
+})
+
+test('changed numbers go into a copy of the components, by ids and by places in lists', () => {
+  const printed = { sites: [{ id: 'quito', bonus: 3 }], track: { points: [1, 2] }, round: [{ n: 4, era: 2 }] }
+  const found = changedComponents(printed, { 'sites[quito].bonus': 5, 'track.points[1]': 9, 'round[4].era': 3, 'nothing[x].y': 1 })
+  expect(found).toEqual({ sites: [{ id: 'quito', bonus: 5 }], track: { points: [1, 9] }, round: [{ n: 4, era: 3 }] })
+  expect(printed.sites[0]!.bonus).toBe(3)
+})
