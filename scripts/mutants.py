@@ -1,6 +1,6 @@
 """Plant bugs, one at a time, and see whether the tests notice.
 
-    mutants.py [--count 300] [--seed 1] [--rooms kernel,games,tables,server] [--processes 1]
+    mutants.py [--count 300] [--seed 1] [--rooms kernel,games,tables,server]
                [--only REGEX] [--report FILE] [--reached FILE] [--slow]
 
 Each bug is a small change of one expression or statement: a comparison that is off by one, a sum
@@ -9,17 +9,17 @@ changed, never the sources themselves.
 
 First all tests of these rooms run once, and scripts/reached.py notes which functions each of them
 calls. A bug is then held against the tests that call its function, the quickest first, until one
-fails; if none does, with --slow against the rest of its room's tests too (some run the sources in
-processes that nobody watches). A bug is caught if a test fails or never ends. What survives is
-printed with its place, and is either equivalent to the right program or shows a test that is
-missing: see docs/testing.md. A report that exists is gone on with: what stands in it is not
-tried again.
+fails: in a fork of a process that has loaded everything (scripts/warm.py), or, where the function
+runs while games are loaded, in a new process with the tests of its room. With --slow a survivor
+meets all tests of its room and all that call it. A bug is caught if a test fails or never ends.
+What survives is printed with its place, and is either equivalent to the right program or shows a
+test that is missing: see docs/testing.md. A report that exists is continued: what stands in it is
+not tried again.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import contextlib
 import json
 import os
@@ -32,11 +32,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from queue import Queue
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.planting import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/tawantin")
@@ -51,165 +53,8 @@ TESTS = [
     )
 ]  # fmt: skip
 """Where the tests are that a bug is held against."""
-BUDGET = 120.0
+BUDGET = 40.0
 """Seconds of tests that a bug is held against at most; bugs that are caught need far fewer."""
-COMPARISONS: dict[type[ast.cmpop], str] = {
-    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
-    ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
-}  # fmt: skip
-SUMS: dict[type[ast.operator], str] = {
-    ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "*",
-    ast.BitAnd: "|", ast.BitOr: "&", ast.BitXor: "|", ast.LShift: ">>", ast.RShift: "<<",
-}  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One planted bug: this part of a file is replaced by that text."""
-
-    path: str
-    line: int
-    start: int
-    end: int
-    text: str
-    was: str
-    function: str | None
-    """Where its function begins, as reached.py writes it; None outside of functions."""
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {_short(self.was)} -> {_short(self.text)}"
-
-
-def _short(text: str) -> str:
-    flat = " ".join(text.split())
-    return flat if len(flat) <= 60 else flat[:57] + "..."
-
-
-class Planter(ast.NodeVisitor):
-    """Collects the mutants of one file."""
-
-    def __init__(self, path: str, source: str) -> None:
-        self.path = path
-        self.source = source.encode()
-        self.lines = [0]
-        for line in self.source.splitlines(keepends=True):
-            self.lines.append(self.lines[-1] + len(line))
-        self.planted: list[Mutant] = []
-        self._function: str | None = None
-
-    def _span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
-        return (
-            self.lines[node.lineno - 1] + node.col_offset,
-            self.lines[node.end_lineno - 1] + node.end_col_offset,
-        )
-
-    def _text(self, node: ast.expr | ast.stmt) -> str:
-        start, end = self._span(node)
-        return self.source[start:end].decode()
-
-    def _plant(self, node: ast.expr | ast.stmt, text: str) -> None:
-        start, end = self._span(node)
-        was = self.source[start:end].decode()
-        self.planted.append(Mutant(self.path, node.lineno, start, end, text, was, self._function))
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """Bodies only: what annotations and defaults say is checked by mypy."""
-        self._visit_body(node)
-
-    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
-        """Like any other function."""
-        self._visit_body(node)
-
-    def _visit_body(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        outer = self._function
-        first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-        self._function = f"{self.path}:{first}"
-        for statement in node.body:
-            self.visit(statement)
-        self._function = outer
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """Its body: whether a dataclass is frozen or has slots is no rule."""
-        for statement in node.body:
-            self.visit(statement)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        """The value, not the annotation."""
-        if node.value is not None:
-            self.visit(node.value)
-
-    def visit_Raise(self, node: ast.Raise) -> None:
-        """What an error says is no rule."""
-
-    def visit_Assert(self, node: ast.Assert) -> None:
-        """For the type checker."""
-
-    def visit_Compare(self, node: ast.Compare) -> None:
-        """Off by one, or the other way round; whether somebody listens to events is no bug."""
-        other = COMPARISONS.get(type(node.ops[0]))
-        left, right = self._text(node.left), self._text(node.comparators[0])
-        if len(node.ops) == 1 and other is not None and (left, right) != ("events", "None"):
-            self._plant(node, f"(({left}) {other} ({right}))")
-        self.generic_visit(node)
-
-    def visit_BinOp(self, node: ast.BinOp) -> None:
-        """Another operator."""
-        other = SUMS.get(type(node.op))
-        if other is not None and not isinstance(node.left, ast.Constant | ast.JoinedStr):
-            self._plant(node, f"({self._text(node.left)}) {other} ({self._text(node.right)})")
-        self.generic_visit(node)
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        """Another operator, or nothing done."""
-        other = SUMS.get(type(node.op))
-        if other is not None:
-            self._plant(node, f"{self._text(node.target)} {other}= {self._text(node.value)}")
-        self._plant(node, "pass")
-        self.visit(node.value)
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> None:
-        """And for or; each part left out."""
-        word = " or " if isinstance(node.op, ast.And) else " and "
-        self._plant(node, "(" + word.join(f"({self._text(one)})" for one in node.values) + ")")
-        self.generic_visit(node)
-
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
-        """A condition turned round, a sign lost."""
-        if isinstance(node.op, ast.Not | ast.USub):
-            self._plant(node, f"({self._text(node.operand)})")
-        self.generic_visit(node)
-
-    def visit_If(self, node: ast.If) -> None:
-        """Always, as if there were no condition."""
-        if not self._text(node.test).startswith(("events is", "TYPE_CHECKING")):
-            self._plant(node.test, "True")
-        self.generic_visit(node)
-
-    def visit_Constant(self, node: ast.Constant) -> None:
-        """One more; the other truth."""
-        if isinstance(node.value, bool):
-            self._plant(node, str(not node.value))
-        elif isinstance(node.value, int):
-            self._plant(node, str(node.value + 1))
-
-    def visit_Expr(self, node: ast.Expr) -> None:
-        """A call left out."""
-        if isinstance(node.value, ast.Call | ast.Await):
-            self._plant(node, "pass")
-            self.generic_visit(node)
-
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Texts are no rules."""
-
-
-def mutants_of(path: Path) -> Iterator[Mutant]:
-    """All bugs that can be planted in a file."""
-    source = path.read_text(encoding="utf-8")
-    planter = Planter(str(path.relative_to(ROOT)), source)
-    planter.visit(ast.parse(source))
-    yield from planter.planted
 
 
 def files_of(rooms: list[str]) -> list[Path]:
@@ -248,13 +93,25 @@ class Suite:
 
         What runs while games are loaded is the concern of its whole room.
         """
-        if mutant.function is None or mutant.function in self.while_loading:
+        if not self.is_called_by_tests_alone(mutant):
             return self.room(mutant)
         return _within(BUDGET, [test for test in self.tests if mutant.function in test.called])
 
+    def is_called_by_tests_alone(self, mutant: Mutant) -> bool:
+        """Whether the function with the bug has not run yet when the games are loaded."""
+        return mutant.function is not None and mutant.function not in self.while_loading
+
     def room(self, mutant: Mutant) -> list[Test]:
-        """All tests of the room that a bug is in, the quickest first."""
+        """Tests of the room that a bug is in, the quickest first."""
         return _within(BUDGET, [test for test in self.tests if _of_room(mutant.path, test.id)])
+
+    def everything(self, mutant: Mutant) -> list[Test]:
+        """All tests that call the function or belong to its room, however long they take."""
+        return [
+            test
+            for test in self.tests
+            if mutant.function in test.called or _of_room(mutant.path, test.id)
+        ]
 
 
 def _within(budget: float, tests: list[Test]) -> list[Test]:
@@ -332,18 +189,39 @@ class Workshop:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
 
-    def catches(self, mutant: Mutant, suite: Suite, slow: bool) -> bool:
-        """Whether the tests notice a bug."""
+    def try_warm(self, mutants: list[Mutant], suite: Suite) -> Iterator[tuple[Mutant, str]]:
+        """Try bugs in forks of one process (see warm.py); what could not be tried is "cold"."""
+        jobs, verdicts = self.folder / "jobs.json", self.folder / "verdicts.jsonl"
+        chosen = [(mutant, suite.near(mutant)) for mutant in mutants]
+        written = [
+            {
+                "number": number,
+                "path": mutant.path,
+                "start": mutant.start,
+                "end": mutant.end,
+                "text": mutant.text,
+                "tests": [test.id for test in tests],
+                "seconds": int(10 + sum(test.seconds for test in tests)),
+            }
+            for number, (mutant, tests) in enumerate(chosen)
+        ]
+        jobs.write_text(json.dumps(written), encoding="utf-8")
+        verdicts.touch()
+        files = sorted({test.id.partition("::")[0] for _, tests in chosen for test in tests})
+        options = ["-s", "-p", "scripts.warm", "--warm", str(jobs), "--verdicts", str(verdicts)]
+        self._pytest([*options, *files], seconds=None)
+        for line in verdicts.read_text(encoding="utf-8").splitlines():
+            verdict = json.loads(line)
+            yield mutants[verdict["number"]], verdict["verdict"]
+
+    def catches(self, mutant: Mutant, tests: list[Test]) -> bool:
+        """Whether tests notice a bug, in a process that has loaded nothing yet."""
         path = self.folder / mutant.path
         right = path.read_bytes()
         wrong = right[: mutant.start] + mutant.text.encode() + right[mutant.end :]
-        near = suite.near(mutant)
-        rest = [test for test in suite.room(mutant) if test not in set(near)]
         try:
             path.write_bytes(wrong)
-            if near and not self.passes(near):
-                return True
-            return bool(slow and rest and not self.passes(rest))
+            return bool(tests) and not self.passes(tests)
         finally:
             path.write_bytes(right)
 
@@ -362,43 +240,43 @@ def sample(rooms: list[str], count: int, seed: int, only: str) -> list[Mutant]:
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
-def run(
-    mutants: list[Mutant], processes: int, report: Path, reached: Path, slow: bool
-) -> list[Mutant]:
+def run(mutants: list[Mutant], report: Path, reached: Path, slow: bool) -> list[Mutant]:
     """Try all of them; those that survive."""
-    known = {}
-    if report.exists():
-        for line in report.read_text(encoding="utf-8").splitlines():
-            verdict, place = line.split(" ", 1)
-            known[place] = verdict == "caught"
-    survivors = [mutant for mutant in mutants if known.get(str(mutant)) is False]
-    left = [mutant for mutant in mutants if str(mutant) not in known]
+    caught = _known(report)
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        shops: Queue[Workshop] = Queue()
-        for number in range(processes):
-            shops.put(Workshop(Path(place) / str(number)))
+        shop = Workshop(Path(place) / "0")
         if not reached.exists():
-            first = shops.get()
-            first.watch(reached)
-            shops.put(first)
+            shop.watch(reached)
         suite = Suite(reached)
 
-        def tried(mutant: Mutant) -> tuple[Mutant, bool]:
-            shop = shops.get()
-            try:
-                return mutant, shop.catches(mutant, suite, slow)
-            finally:
-                shops.put(shop)
+        def note(mutant: Mutant, is_caught: bool) -> None:
+            caught[str(mutant)] = is_caught
+            line = f"{'caught' if is_caught else 'SURVIVED'} {mutant}"
+            print(line, flush=True)
+            with report.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
 
-        with ThreadPoolExecutor(processes) as pool:
-            for mutant, caught in pool.map(tried, left):
-                line = f"{'caught' if caught else 'SURVIVED'} {mutant}"
-                print(line, flush=True)
-                with report.open("a", encoding="utf-8") as file:
-                    file.write(line + "\n")
-                if not caught:
-                    survivors.append(mutant)
-    return survivors
+        left = [mutant for mutant in mutants if str(mutant) not in caught]
+        warm = [mutant for mutant in left if suite.is_called_by_tests_alone(mutant)]
+        for mutant, verdict in shop.try_warm(warm, suite) if warm else ():
+            if verdict != "cold":
+                note(mutant, verdict == "caught")
+        for mutant in left:
+            if str(mutant) not in caught:
+                note(mutant, shop.catches(mutant, suite.near(mutant) or suite.room(mutant)))
+        if slow:
+            for mutant in mutants:
+                if not caught[str(mutant)]:
+                    note(mutant, shop.catches(mutant, suite.everything(mutant)))
+    return [mutant for mutant in mutants if not caught[str(mutant)]]
+
+
+def _known(report: Path) -> dict[str, bool]:
+    """By bug, whether an earlier run caught it; the last line about it counts."""
+    if not report.exists():
+        return {}
+    lines = report.read_text(encoding="utf-8").splitlines()
+    return {place: verdict == "caught" for verdict, place in (line.split(" ", 1) for line in lines)}
 
 
 def main() -> int:
@@ -407,14 +285,13 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rooms", default=",".join(ROOMS))
-    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="", help="only bugs whose line matches this")
     parser.add_argument("--report", type=Path, default=ROOT / "build/mutants.txt")
     parser.add_argument("--reached", type=Path, default=ROOT / "build/reached.jsonl")
     parser.add_argument("--slow", action="store_true", help="survivors meet their whole room")
     chosen = parser.parse_args()
     mutants = sample(chosen.rooms.split(","), chosen.count, chosen.seed, chosen.only)
-    survivors = run(mutants, chosen.processes, chosen.report, chosen.reached, chosen.slow)
+    survivors = run(mutants, chosen.report, chosen.reached, chosen.slow)
     caught = len(mutants) - len(survivors)
     print(f"{caught} of {len(mutants)} caught ({caught / max(1, len(mutants)):.0%}).")
     for survivor in survivors:

@@ -115,6 +115,8 @@ def exchange(functions: list[FunctionType], path: Path, right: bytes, wrong: byt
 
     A file that was not loaded yet will be, as it lies on the disk.
     """
+    if right == wrong:
+        return True  # a control: the tests must pass
     name = str(path.resolve())
     old = {key(code): code for code in codes(compile(right, name, "exec", dont_inherit=True))}
     new = {key(code): code for code in codes(compile(wrong, name, "exec", dont_inherit=True))}

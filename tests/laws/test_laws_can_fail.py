@@ -253,6 +253,18 @@ def test_law_3_sees_a_frame_that_is_changed_instead_of_replaced() -> None:
     assert "changed the original" in sentence or "changed a copy" in sentence
 
 
+def test_law_3_sees_a_frame_that_is_changed_only_while_somebody_listens() -> None:
+    class Noting(Turn):
+        __slots__ = ()
+
+        def score(self, *given: Any) -> None:
+            if given[-1] is not None:
+                self.seat += 1
+            super().score(*given)
+
+    assert "changed a copy that was kept" in violation(toy.make(turn=Noting), 3).sentence
+
+
 # Law 4
 
 

@@ -11,6 +11,7 @@ from urllib.parse import quote
 import pytest
 
 from tawantin.client import Client
+from tawantin.server.people.names import FORMER
 
 from .neighbours import PASSWORD, do, eventually, id_of, play, somebody
 from .running import Running
@@ -107,6 +108,15 @@ def test_names_of_accounts_are_unique_and_a_former_name_leads_on(
     assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bo"]
     assert guest.ask("PUT", "/api/me", {"name": "Ana"})[0] == 409
     assert guest.ask("GET", "/api/players/nobody")[0] == 404
+
+
+def test_only_the_last_former_names_stay_taken(server: Running, ana: Browser) -> None:
+    guest, names = somebody(server), [f"Ana {number}" for number in range(FORMER + 1)]
+    for name in names:
+        assert ana.ask("PUT", "/api/me", {"name": name})[0] == 200
+    assert profile(guest, names[0])["name"] == names[-1]
+    assert guest.ask("PUT", "/api/me", {"name": names[0]})[0] == 409
+    assert guest.ask("PUT", "/api/me", {"name": "Ana"})[0] == 200, "the oldest is free again"
 
 
 def test_finished_games_are_paged_and_filtered(server: Running, ana: Browser) -> None:
