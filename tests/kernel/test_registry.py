@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 import tawantin
@@ -44,3 +47,7 @@ def test_a_game_registered_again_replaces_the_copies_of_the_old_one() -> None:
     assert tawantin.game("nim", components=text) is copy
     tawantin.register(nim)
     assert tawantin.game("nim", components=text) is not copy
+    old = weakref.ref(copy)
+    del copy
+    gc.collect()
+    assert old() is None, "nothing keeps it"
