@@ -1,4 +1,4 @@
-"""What is measured of every game: one number a game, so that games of one seed can be compared.
+"""What is measured of every game: one number per game, so that games of one seed can be compared.
 
 A measure has a key, what it is of (a seat, a source of points, a kind of action, a thing) and a
 unit. Words for them are made elsewhere, in four languages.

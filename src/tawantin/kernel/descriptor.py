@@ -54,7 +54,7 @@ class Descriptor:
 
     @property
     def locale(self) -> Path:
-        """The folder with the game's messages, a file a language."""
+        """The folder with the game's messages, one file per language."""
         return self.components_path.parent / "locale"
 
     @cached_property

@@ -17,7 +17,7 @@ from .layout import observation
 
 
 class Moment(NamedTuple):
-    """What the seats that must decide see, a row a game."""
+    """What the seats that must decide see, one row per game."""
 
     observations: NDArray[np.float32]
     masks: NDArray[np.bool_]
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What came of the actions, a row a game."""
+    """What came of the actions, one row per game."""
 
     rewards: NDArray[np.float32]
     """By seat; zeros until a game ends."""
