@@ -94,12 +94,12 @@ def test_the_log_shows_its_newest_line_unless_one_reads_further_up(sit_down: Sit
         assert page.evaluate(hidden) < 4
     page.locator(".log").hover()
     page.mouse.wheel(0, -400)
-    page.wait_for_function(f"({hidden})() > 60")
+    joost.until(lambda: page.evaluate(hidden) > 60, "the log does not scroll")
     for _ in range(3):
         joost.make_a_move()
     expect(page.locator(".log .fresh")).to_be_visible()
     page.locator(".log .fresh").click()
-    page.wait_for_function(f"({hidden})() < 4")
+    joost.until(lambda: page.evaluate(hidden) < 4, "the newest line is not shown")
 
 
 WATCH_THE_SKY = """() => new MutationObserver(() => {
