@@ -27,6 +27,7 @@ QUESTIONS = 0.15
 """How often somebody asks why not, after a move."""
 UPDATE_FIELDS = set(wire.Update.__struct_fields__) | {"type"}
 NOT_ALWAYS = {"view", "changed", "items", "clocks", "undo", "result", "info", "resumed", "earlier"}
+NOT_ALWAYS |= {"to_come"}
 
 
 class Ear:
@@ -168,6 +169,8 @@ def test_viewers_receive_exactly_what_their_seat_may_know(
                 continue
             assert shown == plain(game.view(state, ear.seat))
             assert shown == plain(game.view(game.redeal(state, ear.seat, chance), ear.seat))
+            redealt = game.redeal(state, ear.seat, chance)
+            assert update.get("to_come", []) == game.to_come(redealt, ear.seat)
             legal = () if ear.seat is None else game.legal(state, ear.seat)
             assert [offer["text"] for offer in update["options"]] == [one.text for one in legal]
             assert ("result" not in update) == bool(state.frames)

@@ -98,8 +98,10 @@ def test_a_finished_game_has_its_points_at_the_end_of_each_round(name: str) -> N
     assert moves == sorted(set(moves))
     assert 2 <= len(moves) <= 40
     assert [sum(items.values()) for items in table.course[-1].points] == table.result.scores
+    assert any(any(stage.to_come) for stage in table.course[:-1]), "the end adds something"
+    assert not table.course[-1].to_come
     assert msgspec.json.decode(msgspec.json.encode(table.course), type=list) == [
-        [stage.moves, stage.points] for stage in table.course
+        [stage.moves, stage.points, stage.to_come] for stage in table.course
     ]
 
 

@@ -79,6 +79,9 @@ class Rules(Generic[S]):
     """What its evaluation can be learned from; without them bots go by `evaluate`."""
     law_options: tuple[Mapping[str, Value], ...] = ()
     """Sets of options under which the laws are tried, besides the defaults and the presets."""
+    to_come: Callable[[S, int | None], list[dict[str, int]]] | None = None
+    """By seat, what would be added to its points if the game ended now, as far as the viewer can
+    tell. For games that score at their end."""
     round: Callable[[S], int] | None = None
     """Which round it is: scores are kept by round when a game has ended."""
     check_components: Callable[[], Iterable[str]] = field(default=tuple)
@@ -212,6 +215,12 @@ class Game(Generic[S]):
     def points(self, state: S) -> list[dict[str, int]]:
         """By seat, where the score so far came from."""
         return self.rules.points(state)
+
+    def to_come(self, state: S, seat: int | None) -> list[dict[str, int]]:
+        """By seat, what would be added if the game ended now, as the seat (or a spectator) can
+        tell; empty where nothing is ever added, and when the game is over."""
+        rule = self.rules.to_come
+        return [] if rule is None or not state.frames else rule(state, seat)
 
     def to_json(self, state: S) -> bytes:
         """The whole state, secrets included, as JSON."""

@@ -476,6 +476,10 @@ points-of = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+if-over-now = Wenn jetzt Schluss wäre: { $points }
+to-come = Das Ende brächte jetzt dazu, soweit du es weißt
+total-then = Wenn jetzt Schluss wäre
+curve-dotted = Gepunktet: was offen lag. Die Linie zählt dazu, was das Ende damals gebracht hätte.
 score-curve = Wie die Punkte wuchsen
 curve-start = Start
 curve-end = Ende

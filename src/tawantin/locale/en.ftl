@@ -476,6 +476,10 @@ points-of = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+if-over-now = If it ended now: { $points }
+to-come = The end would add now, as far as you can tell
+total-then = If it ended now
+curve-dotted = Dotted: what lay open. The line adds what the end would have brought then.
 score-curve = How the scores grew
 curve-start = start
 curve-end = end

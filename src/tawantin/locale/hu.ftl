@@ -473,6 +473,10 @@ points-of = { $name }: { $points ->
     [one] 1 pont
    *[other] { $points } pont
 }
+if-over-now = Ha most lenne vége: { $points }
+to-come = Ennyit adna most hozzá a játék vége, amennyire tudod
+total-then = Ha most lenne vége
+curve-dotted = Pontozva: ami nyílt volt. A vonalban benne van az is, amit akkor a játék vége hozott volna.
 score-curve = Hogyan nőttek a pontok
 curve-start = kezdet
 curve-end = vég

@@ -476,6 +476,10 @@ points-of = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+if-over-now = Als het nu afgelopen was: { $points }
+to-come = Het einde zou er nu bij geven, voor zover je het weet
+total-then = Als het nu afgelopen was
+curve-dotted = Gestippeld: wat open lag. De lijn telt erbij wat het einde toen had opgeleverd.
 score-curve = Hoe de punten groeiden
 curve-start = begin
 curve-end = einde

@@ -118,6 +118,7 @@ def _update(
         moves=0,
         view=game.view(state, seat),
         scores=game.scores(state),
+        to_come=game.to_come(state, seat),
         actors=list(game.actors(state)),
         options=[wire_offer(action) for action in offers],
         can_undo=False,

@@ -50,6 +50,7 @@ def replayed(table: Table, moves: int, seat: int | None) -> wire.Replayed:
         seat=seat,
         view=game.view(state, seat),
         scores=game.scores(state),
+        to_come=game.to_come(state, seat),
         actors=list(game.actors(state)),
         by=None if by is None else by.seat,
         action=by.action if by is not None and finished else None,

@@ -92,7 +92,7 @@ def wire_result(result: Result | None, course: Sequence[Stage] = ()) -> wire.Res
         ending=result.ending,
         tie_breaks=result.tie_breaks,
         conceded=result.conceded,
-        course=[wire.Stage(stage.moves, stage.points) for stage in course],
+        course=[wire.Stage(stage.moves, stage.points, stage.to_come) for stage in course],
     )
 
 

@@ -194,6 +194,8 @@ class Writer:
             update.changed, update.items = self._new(shown, view)
             update.view = None
         update.options = _list(offers(self.table, seat)) if seat in self._asked else NOTHING
+        match = self.table.match
+        update.to_come = [] if match is None else self.table.game.to_come(match.state, seat)
         update.can_undo = self._playing and seat is not None and _can_undo(self.table, seat)
         update.happened, update.earlier = page
         update.info = info

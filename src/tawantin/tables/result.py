@@ -36,6 +36,9 @@ class Stage(msgspec.Struct, array_like=True):
 
     moves: int
     points: list[dict[str, int]]
+    to_come: list[dict[str, int]] = []
+    """What the end would have added then, as each seat could tell of its own; empty in old games
+    and where the end adds nothing."""
 
 
 class Ended(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -75,6 +78,13 @@ def _places(places: Sequence[int], conceded: Sequence[int]) -> list[int]:
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
+def stage_of(game: Game[Any], moves: int, state: Any) -> Stage:
+    """Where points came from by now, and what each seat knew that the end would bring it."""
+    points = [dict(items) for items in game.points(state)]
+    own = [game.to_come(state, seat)[seat : seat + 1] for seat in range(len(points))]
+    return Stage(moves, points, [items for one in own for items in one])
+
+
 def course_of(game: Game[Any], record: Record) -> list[Stage]:
     """Where points came from at the end of each round, and at the end."""
     last = len(record.entries)
@@ -84,6 +94,6 @@ def course_of(game: Game[Any], record: Record) -> list[Stage]:
     for moves, state in enumerate(replay_states(game, record)):
         now = moves * STAGES // max(last, 1) if which is None else which(state)
         if moves == last or (before is not None and now != before):
-            stages.append(Stage(moves, [dict(items) for items in game.points(state)]))
+            stages.append(stage_of(game, moves, state))
         before = now
     return stages

@@ -190,6 +190,8 @@ class Replayed(Struct, kw_only=True):
     seat: int | None
     view: Any
     scores: list[int]
+    to_come: list[dict[str, int]]
+    """by seat and item, what would be added if the game ended here, as the viewer can tell"""
     actors: list[int]
     by: int | None
     """who made the decision that led here"""

@@ -56,6 +56,8 @@ class Stage(Struct):
 
     moves: int
     points: list[dict[str, int]]
+    to_come: list[dict[str, int]] = []
+    """what the end would have added then, as each seat could tell of its own"""
 
 
 class Result(Struct):
@@ -196,6 +198,8 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update", omit_defaults
     """likewise of lists that are as long as they were: by field and place the elements that are
     not what they were"""
     scores: list[int] | None
+    to_come: list[dict[str, int]] = []
+    """by seat and item, what would be added if the game ended now, as the viewer can tell"""
     actors: list[int]
     """who must decide"""
     options: list[Offer]

@@ -24,6 +24,13 @@ export interface Prompt {
   hint?: string
 }
 
+/** What a thing would bring the viewer now. */
+export interface Now {
+  text: string
+  /** To choose it would change nothing for the one who does: it is marked before it is done. */
+  nothing?: boolean
+}
+
 /** An item of the score: how the chart and the table draw it. */
 export interface PointItem {
   motif: string
@@ -73,6 +80,8 @@ export interface BoardModule<V = any, E = any> {
   nameOf?: (target: string, table: Table) => string | null
   /** Sentences about elements that have neither help in the components nor a `tip-` message. */
   tipOf?: (target: string, table: Table) => string | null
+  /** Today's numbers of an element: what it costs, gives or lacks now. */
+  nowOf?: (target: string, table: Table) => Now | null
   /** The colour of a seat, where the game deals colours. */
   colourOf?: (view: V, seat: number) => string | null
   /** What the game declares about its words: `WORDS` of wire/gen. */
@@ -89,6 +98,8 @@ export interface BoardModule<V = any, E = any> {
   summary?: { begins: (event: E) => boolean; pages: (events: readonly E[], table: Table, over: boolean) => SummaryPage[] }
   /** Where a seat's points came from so far, as the view tells. */
   pointsOf?: (view: V, seat: number) => Record<string, number>
+  /** On a low screen one row of buttons is enough: much of what can be done lies in the tray. */
+  oneRow?: boolean
   /** Up to this many options get buttons though they can be pointed at; 3 unless told. */
   buttons?: number
   /** Every item of the score, in the order of the chart. */

@@ -13,6 +13,9 @@ export function itemRows(points: readonly Record<string, number>[], order: reado
     .filter(({ values }) => values.some((value) => value !== 0))
 }
 
+/** All items together. */
+export const sum = (items: Record<string, number>): number => Object.values(items).reduce((all, one) => all + one, 0)
+
 export interface Block {
   item: string
   value: number

@@ -109,6 +109,8 @@ export class Table {
   eyes = $derived(this.shown?.seat ?? null)
   actors = $derived(this.replay ? this.replay.actors : (this.shown?.actors ?? []))
   scores = $derived(this.replay ? this.replay.scores : (this.shown?.scores ?? null))
+  /** By seat and item, what would be added if it ended now. */
+  toCome = $derived((this.replay ? this.replay.to_come : this.shown?.to_come) ?? [])
   live = $derived(this.replay === null)
   myTurn = $derived(this.status === 'playing' && this.mine.some((seat) => this.newest?.actors.includes(seat)))
   /** Hotseat: the next of my seats that must decide and has not been handed the screen. */

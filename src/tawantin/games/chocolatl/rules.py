@@ -25,7 +25,7 @@ from .invariants import invariants
 from .kinds import THINGS
 from .reasons import CAUSES, refusal
 from .redeal import redeal
-from .scoring import itemised, outcome, scores
+from .scoring import itemised, outcome, scores, to_come
 from .setup import start
 from .showing import view
 from .state import Player, State
@@ -85,6 +85,7 @@ RULES: Final = Rules(
     points=itemised,
     scores=scores,
     outcome=outcome,
+    to_come=to_come,
     invariants=invariants,
     most_decisions=most_decisions,
     evaluate=evaluate,

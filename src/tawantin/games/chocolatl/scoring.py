@@ -17,6 +17,7 @@ from .components import (
     ITEM_IDS,
     LOWEST_FIELD,
     MAJORITY_ITEM,
+    NO_CARD,
     NOBODY,
     OFFERING_ITEM,
     OWN_MARKERS_ITEM,
@@ -82,23 +83,41 @@ def stack(state: State, field: int) -> list[int]:
     return [seat for seat in state.discs if state.scores[seat] == field]
 
 
+def _open_points(state: State, seat: int) -> dict[int, int]:
+    """By item, what everybody can see that the end will bring a seat, if nothing changes."""
+    markers = [state.pyramid.count(other) for other in range(len(state.players))]
+    items = {OWN_MARKERS_ITEM: POINTS_PER_MARKER * markers[seat]}
+    if markers[seat] == max(markers) > 0:
+        items[MAJORITY_ITEM] = POINTS_FOR_MAJORITY
+    if seat == state.chocolatl:
+        items[HOLDS_CHOCOLATL_ITEM] = POINTS_FOR_CHOCOLATL
+    if seat == state.old_man:
+        items[HOLDS_OLD_MAN_ITEM] = POINTS_FOR_OLD_MAN
+    return items
+
+
+def to_come(state: State, viewer: int | None) -> list[dict[str, int]]:
+    """By seat, what the end would add now: figures and pyramid, and of one's own the offering."""
+    by_seat = []
+    for seat, player in enumerate(state.players):
+        items = _open_points(state, seat)
+        if seat == viewer and player.offering != NO_CARD:
+            items[OFFERING_ITEM] = player.offering
+        by_seat.append({ITEM_IDS[item]: points for item, points in items.items() if points})
+    return by_seat
+
+
 def final_scoring(state: State, chance: Chance, events: EventLog | None) -> None:
     """Turn the offerings up and book the points of the end; discs need not be moved for them."""
     players = state.players
-    markers = [state.pyramid.count(seat) for seat in range(len(players))]
     offerings = [player.offering for player in players]
     if events is not None:
         events.reveal()
         events.tell(OfferingsRevealed(offerings))
     for seat, player in enumerate(players):
         points = player.points
-        points[OWN_MARKERS_ITEM] = POINTS_PER_MARKER * markers[seat]
-        if markers[seat] == max(markers) > 0:
-            points[MAJORITY_ITEM] = POINTS_FOR_MAJORITY
-        if seat == state.chocolatl:
-            points[HOLDS_CHOCOLATL_ITEM] = POINTS_FOR_CHOCOLATL
-        if seat == state.old_man:
-            points[HOLDS_OLD_MAN_ITEM] = POINTS_FOR_OLD_MAN
+        for item, gained in _open_points(state, seat).items():
+            points[item] = gained
         points[OFFERING_ITEM] = player.offering
         if player.offering == max(offerings):
             points[HIGHEST_OFFERING_ITEM] = POINTS_FOR_HIGHEST_OFFERING

@@ -30,7 +30,7 @@ from .invariants import invariants
 from .kinds import ARGUMENTS, THINGS
 from .reasons import CAUSES, refusal
 from .redeal import redeal
-from .scoring import outcome, points, scores
+from .scoring import outcome, points, scores, to_come
 from .setup import start
 from .showing import seat_view, view
 from .state import Player, State
@@ -111,6 +111,7 @@ RULES: Final = Rules(
     points=points,
     scores=scores,
     outcome=outcome,
+    to_come=to_come,
     invariants=invariants,
     most_decisions=most_decisions,
     evaluate=evaluate,

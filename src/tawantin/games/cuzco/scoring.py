@@ -60,14 +60,31 @@ def complete_sets(player: Player) -> list[tuple[int, int]]:
     return [(item, points) for item, points, complete in checks if complete]
 
 
-def score_end(state: State, events: EventLog | None) -> None:
-    """Medallions, villages, and complete categories."""
+def end_points(state: State) -> list[list[tuple[int, int]]]:
+    """By seat, item and points of the final scoring: medallions, villages, complete categories."""
     villages = top_villages(state)
-    for seat, player in enumerate(state.players):
-        gain_points(state, seat, INTI_POINTS * player.inti, INTI_ITEM, events)
-        gain_points(state, seat, villages[seat], VILLAGES_ITEM, events)
-        for item, points in complete_sets(player):
+    return [
+        [
+            (INTI_ITEM, INTI_POINTS * player.inti),
+            (VILLAGES_ITEM, villages[seat]),
+            *complete_sets(player),
+        ]
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def score_end(state: State, events: EventLog | None) -> None:
+    """The final scoring."""
+    for seat, items in enumerate(end_points(state)):
+        for item, points in items:
             gain_points(state, seat, points, item, events)
+
+
+def to_come(state: State, viewer: int | None) -> list[dict[str, int]]:
+    """By seat, what the final scoring would add now; all of it is open."""
+    return [
+        {ITEM_IDS[item]: points for item, points in items if points} for items in end_points(state)
+    ]
 
 
 def scores(state: State) -> list[int]:

@@ -28,7 +28,7 @@ from .mechanics.sun_events import counted, effects_of
 from .reasons import refusal
 from .reasons.causes import CAUSES
 from .redeal import redeal
-from .scoring import outcome, points, scores
+from .scoring import outcome, points, scores, to_come
 from .setup import start
 from .showing import seat_view, view
 from .state import Player, State
@@ -84,6 +84,7 @@ RULES = Rules(
     points=points,
     scores=scores,
     outcome=outcome,
+    to_come=to_come,
     invariants=invariants,
     most_decisions=most_decisions,
     evaluate=evaluate,

@@ -23,7 +23,7 @@ from .invariants import invariants
 from .kinds import THINGS
 from .reasons import CAUSES, refusal
 from .redeal import redeal
-from .scoring import outcome, points, scores
+from .scoring import outcome, points, scores, to_come
 from .setup import start
 from .showing import view
 from .state import Player, State
@@ -70,6 +70,7 @@ RULES: Final = Rules(
     points=points,
     scores=scores,
     outcome=outcome,
+    to_come=to_come,
     invariants=invariants,
     most_decisions=lambda seats: MOST_DECISIONS,
     evaluate=evaluate,

@@ -77,6 +77,20 @@ def points(state: State) -> list[dict[str, int]]:
     return items
 
 
+def to_come(state: State, viewer: int | None) -> list[dict[str, int]]:
+    """By seat, what a rescue would add now: of one's own the cards; those of others are hidden."""
+    by_seat: list[dict[str, int]] = [{} for _ in state.players]
+    if viewer is not None:
+        player = state.players[viewer]
+        seen = public_points(player)
+        by_seat[viewer] = {
+            item: points
+            for item, points in victory_points(player).items()
+            if points and item not in seen
+        }
+    return by_seat
+
+
 def scores(state: State) -> list[int]:
     """By seat, the score so far; before the end only what all can see."""
     return [sum(items.values()) for items in points(state)]

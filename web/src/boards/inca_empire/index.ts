@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Chips from './Chips.svelte'
 import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
+import { nowOf } from './now'
 import { eventTargets, nameOf, prompt, tipOf } from './words'
 import { flights } from './flights'
 import * as summary from './summary'
@@ -12,10 +13,11 @@ import * as summary from './summary'
 const inca_empire: BoardModule<View, Event> = {
   id: 'inca_empire',
   Board, Tray, Counters, Chips, Aside,
-  prompt, nameOf, tipOf, eventTargets,
+  prompt, nameOf, tipOf, nowOf, eventTargets,
   colourOf: (view, seat) => view.players[seat]?.colour ?? null,
   status: (view) => (view.ending === null ? null : { id: 'game-over', done: true }),
   buttons: 0,
+  oneRow: true,
   words: WORDS,
   summary,
   flights,

@@ -65,7 +65,7 @@ export interface Data {
   era: { id: number; name: Names; from: number; to: number }[]
   phase: Named[]
   round: { id: number; era: number; phases: string[] }[]
-  construction: Named[]
+  construction: (Named & { points?: number; sapa_inca_points?: number })[]
   slot: Named[]
   site_type: Named[]
   culture_marker: Marker[]

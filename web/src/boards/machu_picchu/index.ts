@@ -9,6 +9,7 @@ import Chips from './Chips.svelte'
 import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
 import { LOOKS } from './layout'
+import { nowOf } from './now'
 import { stages } from './stages'
 import { amount, offerArgs } from './words'
 import { flights } from './flights'
@@ -89,14 +90,15 @@ function eventTargets(event: Event): string[] {
 const machuPicchu: BoardModule<View, Event> = {
   id: 'machu_picchu',
   Board, Tray, Counters, Chips, Aside,
-  prompt, eventTargets, offerArgs, stages,
+  prompt, eventTargets, offerArgs, nowOf, stages,
   fold: ({ kind }) => FOLDS[kind] ?? null,
   status: (view, seat) => (view.phase === 'over' ? { id: 'game-over', done: true } : view.decision?.seat === seat ? null : view.active === seat ? { id: 'status-active' } : null),
   words: WORDS,
   summary,
   flights,
   headings: ['day_begun', 'night_fell'],
-  pointsOf: (view, seat) => view.players[seat]!.points,
+  // Cards count at the end; until then they are told as what would come.
+  pointsOf: (view, seat) => (view.ending ? view.players[seat]!.points : { trail: view.players[seat]!.points.trail ?? 0, missed_draws: view.players[seat]!.points.missed_draws ?? 0 }),
   points: {
     farmer: LOOKS.farmer!, herder: LOOKS.herder!, coca_planter: LOOKS.coca_planter!, potter: LOOKS.potter!, weaver: LOOKS.weaver!,
     virgin: LOOKS.virgin!, puma_priest: LOOKS.puma_priest!, condor_priest: LOOKS.condor_priest!,

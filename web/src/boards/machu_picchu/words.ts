@@ -4,6 +4,7 @@ import type { Table } from '../../table/table.svelte'
 import type { Offer } from '../../wire/gen/wire'
 import type { View } from '../../wire/gen/machu_picchu'
 import { data } from './layout'
+import { nowOf } from './now'
 
 const dashed = (id: string): string => id.replaceAll('_', '-')
 
@@ -28,6 +29,12 @@ export function offerArgs(offer: Offer, table: Table): Args | null {
       const job = data(table.components).profession.find(({ district }) => district === decision?.district)
       const good = Object.keys(job?.produces ?? {})[0]
       return count && job && good ? { goods: amount(good, count * job.produces[good]!), paid: amount('corn', count * job.pay_corn) } : null
+    }
+    case 'walk':
+    case 'ride':
+    case 'place': {
+      const now = nowOf(offer.targets.find((target) => target.startsWith('district:')) ?? '', table)
+      return now ? { now: now.text } : null
     }
     case 'sacrifice':
       return count ? { steps: count * (decision?.steps ?? 0) } : null

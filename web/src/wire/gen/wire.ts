@@ -660,6 +660,7 @@ export interface Replayed {
   seat: number | null
   view: unknown
   scores: number[]
+  to_come: Record<string, number>[]
   actors: number[]
   by: number | null
   action: string | null
@@ -801,6 +802,7 @@ export interface Sit {
 export interface Stage {
   moves: number
   points: Record<string, number>[]
+  to_come?: Record<string, number>[]
 }
 
 /** Give up a seat before the game; the host may free any seat, also a bot's. */
@@ -1035,6 +1037,7 @@ export interface Update {
   changed?: Record<string, unknown> | null
   items?: Record<string, Record<string, unknown>> | null
   scores: number[] | null
+  to_come?: Record<string, number>[]
   actors: number[]
   options: Offer[]
   can_undo: boolean

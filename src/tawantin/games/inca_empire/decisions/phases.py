@@ -226,26 +226,28 @@ def sapa_inca_phase(state: State, events: EventLog | None) -> None:
             player.labour = keep
 
 
-def sapa_inca_points(state: State, seat: int) -> int:
-    """What a Sapa Inca phase would give the player now."""
+def network_points(state: State, seat: int) -> tuple[int, int, int, int]:
+    """What a Sapa Inca phase would give the player now: cities, garrisons, temples, terraces."""
     player = state.players[seat]
     connected = player.connected
     return (
-        (connected & state.cities).bit_count() * _PER_CITY
-        + (connected & state.garrisons).bit_count() * _PER_GARRISON
-        + (connected & state.temples).bit_count() * _PER_TEMPLE
-        + player.terraces * _PER_TERRACE
+        (connected & state.cities).bit_count() * _PER_CITY,
+        (connected & state.garrisons).bit_count() * _PER_GARRISON,
+        (connected & state.temples).bit_count() * _PER_TEMPLE,
+        player.terraces * _PER_TERRACE,
     )
+
+
+def sapa_inca_points(state: State, seat: int) -> int:
+    """What a Sapa Inca phase would give the player now."""
+    cities, garrisons, temples, terraces = network_points(state, seat)
+    return cities + garrisons + temples + terraces
 
 
 def score_network(state: State, seat: int, events: EventLog | None) -> None:
     """Move one figure, once, for terraces and for all that the main network reaches."""
     player = state.players[seat]
-    connected = player.connected
-    cities = (connected & state.cities).bit_count() * _PER_CITY
-    garrisons = (connected & state.garrisons).bit_count() * _PER_GARRISON
-    temples = (connected & state.temples).bit_count() * _PER_TEMPLE
-    terraces = player.terraces * _PER_TERRACE
+    cities, garrisons, temples, terraces = network_points(state, seat)
     points = cities + garrisons + temples + terraces
     if points:
         player.points[SAPA_CITIES] += cities

@@ -78,6 +78,18 @@ name-card-down = Karte, verdeckt
 name-turn-end = Zug beenden
 name-track = Epochenleiste
 name-order = Spielreihenfolge
+now-cost = Kostet jetzt { $cost } Arbeit; du hast { $have }.
+now-gains = Sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $sapa } in jeder Sapa-Inka-Phase.
+now-roads = Freie Straßen in diesem Zug: { $roads }.
+now-conquest = Erobern kostet dich { $cost } Arbeit, du hast { $have }. Es bringt { $labour } in jeder Inka-Phase und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+now-scores-for = Zählt in der Sapa-Inka-Phase für { $names }.
+now-works-for = Wirkt für { $names }.
 tip-region = Eine eroberte Region öffnet ihre Orte für alle. Der Widerstand ist der Preis der Eroberung.
 tip-connection = Ein Ende der Straße muss in deinem Netz liegen, und ein Ende, vielleicht dasselbe, an einem Ort, der eine eroberte Region berührt.
 tip-pair = Nur ein Weg durch die Wildnis kann diese beiden Orte verbinden.

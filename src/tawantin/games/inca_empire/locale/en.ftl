@@ -84,6 +84,18 @@ name-card-down = card, face down
 name-turn-end = End turn
 name-track = era track
 name-order = turn order
+now-cost = Costs { $cost } labour now; you have { $have }.
+now-gains = { $points ->
+    [one] 1 point at once
+   *[other] { $points } points at once
+}, { $sapa } in each Sapa Inca phase.
+now-roads = Free roads in this turn: { $roads }.
+now-conquest = Conquering costs you { $cost } labour, you have { $have }. It brings { $labour } labour in each Inca phase and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+now-scores-for = Scores in the Sapa Inca phase for { $names }.
+now-works-for = Works for { $names }.
 tip-region = A conquered region opens its sites for everybody. Resistance is what conquering costs.
 tip-connection = One end of a road must lie in your network, and one end, perhaps the same, at a site that touches a conquered region.
 tip-pair = Only a wilderness road can join these two sites.

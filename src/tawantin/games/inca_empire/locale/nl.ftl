@@ -78,6 +78,18 @@ name-card-down = kaart, gedekt
 name-turn-end = Beurt beëindigen
 name-track = tijdperkenspoor
 name-order = speelvolgorde
+now-cost = Kost nu { $cost } arbeid; je hebt { $have }.
+now-gains = Meteen { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $sapa } in elke Sapa Incafase.
+now-roads = Vrije wegen in deze beurt: { $roads }.
+now-conquest = Veroveren kost je { $cost } arbeid, je hebt { $have }. Het brengt { $labour } arbeid in elke Incafase en { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+now-scores-for = Telt in de Sapa Incafase voor { $names }.
+now-works-for = Werkt voor { $names }.
 tip-region = Een veroverde regio opent haar locaties voor iedereen. Het verzet is de prijs van de verovering.
 tip-connection = Eén eind van een weg moet in je netwerk liggen, en één eind, misschien hetzelfde, bij een locatie die een veroverde regio raakt.
 tip-pair = Alleen een weg door de wildernis kan deze twee locaties verbinden.

@@ -92,6 +92,9 @@ action-produce = { $a1 ->
     [one] 1 Inka arbeiten lassen
    *[other] { $a1 } Inkas arbeiten lassen
 }
+more-walk = { $now }
+more-ride = { $now }
+more-place = { $now }
 more-produce = { $goods } für { $paid }
 action-sacrifice = { $a1 ->
     [0] Lamas behalten
@@ -149,6 +152,25 @@ tip-piece-summit = Zieh { $card_draw-draw } Karten, gib { $card_draw-give_back }
 tip-piece-sun-tile = Bekommt, wer die dritte Mondscheibe des Tages nimmt. Alle anderen haben noch einen Zug; ihr Besitzer beginnt den nächsten Tag.
 tip-piece-deck = Jede Karte zählt { $scoring-points_per_match } Punkt für jeden eigenen Inka oder Geistlichen ihrer zwei Arten. Ist der Stapel leer, ist die Stadt gerettet.
 tip-piece-time-track = Nach dem letzten Tag kommen die Spanier. Wer den Tag beendet, nimmt den Mais seines Mondes.
+now-brings = Bringt dir jetzt: { $what }.
+now-nothing = Bringt dir jetzt nichts.
+now-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+now-steps-up-to = bis zu { $steps } Schritte
+now-for = { $who } für { $cost }
+now-lacks = Für { $who } fehlt dir: { $goods }.
+now-you-lack = Dir fehlt: { $goods }.
+now-can-pay = Du kannst es jetzt bezahlen.
+now-next-value = Nach der nächsten sind es { $value } Schritte.
+now-moon-for = In der Nacht: { $gets } für { $paid }.
+now-moon = In der Nacht: { $gets }.
+now-scout = { $steps ->
+    [one] Dein Läufer ist 1 Schritt entfernt.
+   *[other] Dein Läufer ist { $steps } Schritte entfernt.
+}
+now-no-inca = In deinem Vorrat ist kein Inka mehr.
 held-by = bei { $name }
 district-bonus = { $bonus ->
     [0] heute nichts mehr da

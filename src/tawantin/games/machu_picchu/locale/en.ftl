@@ -92,6 +92,9 @@ action-produce = { $a1 ->
     [one] Let 1 Inca work
    *[other] Let { $a1 } Incas work
 }
+more-walk = { $now }
+more-ride = { $now }
+more-place = { $now }
 more-produce = { $goods } for { $paid }
 action-sacrifice = { $a1 ->
     [0] Keep the llamas
@@ -152,6 +155,25 @@ tip-piece-summit = Draw { $card_draw-draw } cards, give { $card_draw-give_back }
 tip-piece-sun-tile = Goes to whoever takes the third moon tile of a day. All others have one more turn; its holder begins the next day.
 tip-piece-deck = Each card scores { $scoring-points_per_match } point for every own Inca or priest of its two kinds. When the deck is empty, the city is saved.
 tip-piece-time-track = After the last day the Spaniards come. The last player of each day takes the corn of its moon.
+now-brings = Brings you now: { $what }.
+now-nothing = Brings you nothing now.
+now-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+now-steps-up-to = up to { $steps } steps
+now-for = { $who } for { $cost }
+now-lacks = For { $who } you lack { $goods }.
+now-you-lack = You lack { $goods }.
+now-can-pay = You can pay it now.
+now-next-value = When another is taken it is { $value } steps.
+now-moon-for = At night: { $gets } for { $paid }.
+now-moon = At night: { $gets }.
+now-scout = { $steps ->
+    [one] Your scout is 1 step away.
+   *[other] Your scout is { $steps } steps away.
+}
+now-no-inca = No Inca is left in your supply.
 held-by = with { $name }
 district-bonus = { $bonus ->
     [0] nothing left today

@@ -85,6 +85,9 @@ action-produce = { $a1 ->
     [0] Pihenjenek
    *[other] { $a1 } inka dolgozik
 }
+more-walk = { $now }
+more-ride = { $now }
+more-place = { $now }
 more-produce = { $goods }, ára { $paid }
 action-sacrifice = { $a1 ->
     [0] Megtartod a lámákat
@@ -117,7 +120,7 @@ name-market = Piac: { $name }
 market-state = { $pieces } darab; eladás { $sell }, vétel { $buy }
 tip-district-corn-terrace = Vedd el az itt fekvő kukoricát. Utána minden játékos minden farmere { $profession-farmer-produces-corn } kukoricát hoz.
 tip-district-llama-pasture = Vedd el az itt lévő lámákat. Utána minden pásztor { $profession-herder-pay_corn } kukoricáért egy lámát adhat.
-tip-district-coca-plantation = Vedd el az itt fekvő kokacserjét. Utána minden kokatelepes { $profession-coca_planter-pay_corn } kukoricáért egy kokacserjét adhat.
+tip-district-coca-plantation = Vedd el az itt fekvő kokát. Utána minden kokatelepes { $profession-coca_planter-pay_corn } kukoricáért egy kokát adhat.
 tip-district-potters-quarter = Vedd el az itt fekvő agyagedényt. Utána minden fazekas { $profession-potter-pay_corn } kukoricáért egy agyagedényt készíthet.
 tip-district-weavers-quarter = Vedd el az itt fekvő ruhát. Utána minden szövőmunkás { $profession-weaver-pay_corn } kukoricáért egy ruhát készíthet.
 tip-district-temple-of-the-sun = Kövenként { $temple-steps_per_stone } lépés. Utána mindenki áldozhat lámát a szüzeivel.
@@ -128,7 +131,7 @@ tip-district-guard-house = Fogadj fel egy farmert ({ $profession-farmer-cost-lla
 tip-district-royal-palace = Fogadj fel egy kokatelepest (agyagedény, ruha), egy fazekast (koka, ruha) és egy szövőmunkást (koka, agyagedény).
 tip-district-house-of-priests = Toborozz egy papot: a pumáét vagy a kondorkeselyűét.
 tip-district-house-of-virgins = Toborozz egy szüzet.
-tip-district-central-plaza = Adj el és vegyél lámát, kokacserjét, agyagedényt és ruhát kukoricáért.
+tip-district-central-plaza = Adj el és vegyél lámát, kokát, agyagedényt és ruhát kukoricáért.
 tip-district-sundial = Küldj ide egy inkát: éjjel három különböző árut és három lépést hoz.
 tip-moon-tile = Maradj a helyeden és vedd el; éjjel fizet. A harmadik lapka lezárja a napot.
 tip-clergy-virgin = Ára { $clergy-virgin-cost-pottery } agyagedény, { $clergy-virgin-cost-coca } koka, { $clergy-virgin-cost-cloth } ruha. A Nap templomában áldoznak; a világos szám a lámánkénti lépés.
@@ -141,6 +144,19 @@ tip-piece-summit = Húzz { $card_draw-draw } kártyát, adj vissza { $card_draw-
 tip-piece-sun-tile = Azé, aki a nap harmadik holdlapkáját elveszi. A többieknek még egy lépésük van; a következő napot a tulajdonosa kezdi.
 tip-piece-deck = Egy kártya { $scoring-points_per_match } pontot ér minden olyan saját inkádért és papodért, amilyet mutat. Ha a pakli elfogy, a város megmenekült.
 tip-piece-time-track = Az utolsó nap után jönnek a spanyolok. Aki a napot lezárja, elveszi a hold kukoricáját.
+now-brings = Most ezt hozza neked: { $what }.
+now-nothing = Most semmit sem hoz neked.
+now-steps = { $steps } lépés
+now-steps-up-to = legfeljebb { $steps } lépés
+now-for = { $who }, ára { $cost }
+now-lacks = Ahhoz, hogy kapj { $who }, hiányzik { $goods }.
+now-you-lack = Hiányzik: { $goods }.
+now-can-pay = Most ki tudod fizetni.
+now-next-value = A következő után { $value } lépés.
+now-moon-for = Éjjel: { $gets }, ára { $paid }.
+now-moon = Éjjel: { $gets }.
+now-scout = A felderítőd { $steps } lépésre van.
+now-no-inca = Nincs több inka a készletedben.
 held-by = nála: { $name }
 district-bonus = { $bonus ->
     [0] ma már nincs itt semmi

@@ -92,6 +92,9 @@ action-produce = { $a1 ->
     [one] Laat 1 Inca werken
    *[other] Laat { $a1 } Inca’s werken
 }
+more-walk = { $now }
+more-ride = { $now }
+more-place = { $now }
 more-produce = { $goods } voor { $paid }
 action-sacrifice = { $a1 ->
     [0] Houd de lama’s
@@ -152,6 +155,25 @@ tip-piece-summit = Trek { $card_draw-draw } kaarten, geef er { $card_draw-give_b
 tip-piece-sun-tile = Voor wie de derde maanschijf van de dag neemt. Alle anderen hebben nog één beurt; de bezitter begint de volgende dag.
 tip-piece-deck = Elke kaart telt { $scoring-points_per_match } punt voor iedere eigen Inca of geestelijke van de twee soorten erop. Is de stapel leeg, dan is de stad gered.
 tip-piece-time-track = Na de laatste dag komen de Spanjaarden. Wie de dag afsluit, neemt de maïs van de maan.
+now-brings = Brengt je nu: { $what }.
+now-nothing = Brengt je nu niets.
+now-steps = { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}
+now-steps-up-to = tot { $steps } stappen
+now-for = { $who } voor { $cost }
+now-lacks = Voor { $who } kom je tekort: { $goods }.
+now-you-lack = Je komt tekort: { $goods }.
+now-can-pay = Je kunt het nu betalen.
+now-next-value = Na de volgende zijn het { $value } stappen.
+now-moon-for = ’s Nachts: { $gets } voor { $paid }.
+now-moon = ’s Nachts: { $gets }.
+now-scout = { $steps ->
+    [one] Je verkenner is 1 stap ver.
+   *[other] Je verkenner is { $steps } stappen ver.
+}
+now-no-inca = Er is geen Inca meer in je voorraad.
 held-by = bij { $name }
 district-bonus = { $bonus ->
     [0] vandaag niets meer

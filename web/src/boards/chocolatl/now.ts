@@ -1,0 +1,43 @@
+// What the places bring in this round.
+import { t } from '../../i18n/i18n.svelte'
+import type { Table } from '../../table/table.svelte'
+import type { View } from '../../wire/gen/chocolatl'
+import type { Now } from '../board'
+
+/** The section of the rules about a place. */
+const RULES: Record<string, string> = {
+  temple_of_chocolatl: 'temple', plantations: 'plantations', village: 'village', pyramid: 'pyramid', chocolatl_brewery: 'brewery', tlachtli_court: 'court',
+}
+
+export function tipOf(target: string): string | null {
+  const rule = target.startsWith('location:') ? RULES[target.slice(9)] : undefined
+  return rule ? t(`rule-${rule}`) : null
+}
+
+export function nowOf(target: string, table: Table): Now | null {
+  const view = table.view as View | null
+  if (!view || !target.startsWith('location:')) return null
+  const text = placeNow(target.slice(9), view)
+  return text ? { text } : null
+}
+
+function placeNow(id: string, view: View): string | null {
+  switch (id) {
+    case 'plantations': {
+      const [first, second, third] = view.white_dice
+      return first === undefined ? null : t('now-plantations', { first, second: second ?? 0, third: third ?? 0 })
+    }
+    case 'village': return t('now-village', { sites: view.huts.filter((owner) => owner === null).length, dice: view.dice_supply + Number(view.die_on_board) })
+    case 'pyramid': {
+      const row = view.pyramid.find(({ spaces }) => spaces.includes(null))
+      return row ? t('now-pyramid', { points: row.points, left: row.spaces.filter((owner) => owner === null).length }) : null
+    }
+    case 'chocolatl_brewery': return t('now-brewery', { first: view.brewery_first, second: view.brewery_second, lowest: -view.brewery_lowest })
+    case 'tlachtli_court': {
+      if (view.last_round) return t('now-court-points', { points: view.decks.map(({ last_round_points }) => last_round_points).sort((a, b) => b - a).join(', ') })
+      const open = view.decks.flatMap(({ open_card }) => open_card ?? []).sort((a, b) => b - a)
+      return open.length ? t('now-court', { cards: open.join(', ') }) : null
+    }
+    default: return null
+  }
+}

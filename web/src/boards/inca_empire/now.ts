@@ -1,0 +1,44 @@
+// Today's numbers of things: what they cost and bring the viewer now.
+import { t } from '../../i18n/i18n.svelte'
+import type { Table } from '../../table/table.svelte'
+import type { PlayerView, View } from '../../wire/gen/inca_empire'
+import type { Now } from '../board'
+import { atlasOf, data } from './layout'
+
+const listed = (seats: readonly PlayerView[], table: Table): string => seats.map(({ seat }) => table.seatName(seat)).join(', ')
+
+export function nowOf(target: string, table: Table): Now | null {
+  const view = table.view as View | null
+  if (!view) return null
+  const own = view.seat === null ? null : view.players[view.seat]!
+  const id = target.slice(target.indexOf(':') + 1)
+  switch (target.split(':', 1)[0]) {
+    case 'construction': return own && costNow(id, own, table)
+    case 'slot': return own && id === 'road' ? { text: t('now-roads', { roads: own.costs.roads }) } : null
+    case 'region': return own && regionNow(id, view, own, table)
+    case 'site': {
+      const reached = view.players.filter(({ connected_sites }) => connected_sites.includes(id))
+      return reached.length && view.sites.some((site) => site.id === id) ? { text: t('now-scores-for', { names: listed(reached, table) }) } : null
+    }
+    case 'sector': {
+      const colours: readonly string[] = atlasOf(table.components, view).map.sectors.find((one) => one.id === id)?.colours ?? []
+      return { text: t('now-works-for', { names: listed(view.players.filter(({ colour }) => colours.includes(colour)), table) }) }
+    }
+    default: return null
+  }
+}
+
+function costNow(id: string, own: PlayerView, table: Table): Now | null {
+  const cost = id === 'conquest' ? null : own.costs[id as 'city']
+  if (cost === null || cost === undefined) return null
+  const { points = 0, sapa_inca_points: sapa = 0 } = data(table.components).construction.find((one) => one.id === id) ?? {}
+  const gains = points ? [t('now-gains', { points, sapa })] : []
+  return { text: [t('now-cost', { cost, have: own.labour }), ...gains].join(' ') }
+}
+
+function regionNow(id: string, view: View, own: PlayerView, table: Table): Now | null {
+  const region = view.regions.find((one) => one.id === id)!
+  const marker = data(table.components).culture_marker.find((one) => one.id === region.marker)
+  if (region.conquered_by !== null || region.face_down || !marker) return null
+  return { text: t('now-conquest', { cost: Math.max(0, marker.resistance + own.costs.conquest), have: own.labour, labour: marker.labour, points: marker.vp }) }
+}

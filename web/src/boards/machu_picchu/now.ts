@@ -1,0 +1,100 @@
+// What things would bring the viewer now: today's numbers, for the reading line and the list of options.
+import { t } from '../../i18n/i18n.svelte'
+import type { Table } from '../../table/table.svelte'
+import type { PlayerView, View } from '../../wire/gen/machu_picchu'
+import type { Now } from '../board'
+import { data, type Data, type District } from './layout'
+import { amount, amounts, listed } from './words'
+
+type Amounts = Record<string, number>
+
+export function nowOf(target: string, table: Table): Now | null {
+  const view = table.view as View | null
+  const own = view && table.eyes !== null ? view.players[table.eyes] : null
+  if (!view || !own) return null
+  const from = data(table.components)
+  const id = target.slice(target.indexOf(':') + 1)
+  switch (target.split(':', 1)[0]) {
+    case 'district': return visit(from.district.find((one) => one.id === id)!, view, own, from)
+    case 'clergy': return clergyNow(id, view, own, from)
+    case 'moon_tile': return { text: moonNow(id, from) }
+    case 'station': return scoutNow(own, from.station.find((one) => one.id === id)!.field)
+    case 'piece': return id === 'summit' ? scoutNow(own, from.trail.summit) : null
+    case 'card': {
+      const card = own.hand?.find((one) => one.card === id)
+      return card ? { text: t('card-state', { name: table.names.name(target), points: card.points, gold: from.sacrifice_card.find((one) => one.id === id)!.gold }) } : null
+    }
+    default: return null
+  }
+}
+
+const brings = (gains: string[], lacks: string[] = []): Now =>
+  gains.length ? { text: t('now-brings', { what: listed(gains) }) } : { text: [t('now-nothing'), ...lacks].join(' '), nothing: true }
+
+const steps = (count: number): string => t('now-steps', { steps: count })
+
+/** A walk to a district. */
+function visit(district: District, view: View, own: PlayerView, from: Data): Now | null {
+  const here = view.districts.find(({ id }) => id === district.id)!
+  const gains: string[] = []
+  switch (district.kind) {
+    case 'production': {
+      const job = from.profession.find((one) => one.district === district.id)!
+      const [good = '', each = 0] = Object.entries(job.produces)[0] ?? []
+      if (here.bonus) gains.push(amount(good, here.bonus * (from.good.find(({ id }) => id === good)?.unit_size ?? 1)))
+      const workers = job.pay_corn ? Math.min(own.incas[job.id]!, Math.floor(own.goods.corn! / job.pay_corn)) : own.incas[job.id]!
+      if (workers) gains.push(job.pay_corn ? t('more-produce', { goods: amount(good, workers * each), paid: amount('corn', workers * job.pay_corn) }) : amount(good, workers * each))
+      return brings(gains)
+    }
+    case 'temple': {
+      const clergy = from.clergy.find(({ temple }) => temple === district.id)!
+      if (here.bonus) gains.push(steps(here.bonus * view.steps_per_stone))
+      const llamas = Math.min(own.clergy[clergy.id]!, own.goods.llama!)
+      if (llamas) gains.push(t('now-steps-up-to', { steps: llamas * here.steps }))
+      return brings(gains)
+    }
+    case 'main_temple': {
+      if (here.bonus) gains.push(steps(here.bonus * view.steps_per_stone))
+      const units = from.good.filter(({ id, unit_size }) => own.goods[id]! >= unit_size).length
+      if (units) gains.push(t('now-steps-up-to', { steps: units * here.steps }))
+      return brings(gains)
+    }
+    case 'hiring':
+      return paid(from.profession.filter(({ hired_at }) => hired_at === district.id), own, own.supply ? null : t('now-no-inca'))
+    case 'clergy_house':
+      return paid(from.clergy.filter(({ id, recruited_at }) => recruited_at === district.id && view.clergy.find((row) => row.id === id)!.left > 0), own, null)
+    case 'sundial':
+      return Object.values(own.incas).some(Boolean) ? null : brings([])
+    default:
+      return null
+  }
+}
+
+/** Who can be paid, or what is missing for them. */
+function paid(offered: readonly { id: string; cost: Amounts }[], own: PlayerView, none: string | null): Now {
+  if (none) return brings([], [none])
+  const called = (id: string): string => t(`one-${id.replaceAll('_', '-')}`)
+  const affordable = offered.filter(({ cost }) => !Object.keys(missing(cost, own)).length)
+  return brings(affordable.map(({ id, cost }) => t('now-for', { who: called(id), cost: amounts(cost) })), offered.map(({ id, cost }) => t('now-lacks', { who: called(id), goods: amounts(missing(cost, own)) })))
+}
+
+const missing = (cost: Amounts, own: PlayerView): Amounts =>
+  Object.fromEntries(Object.entries(cost).map(([good, need]) => [good, need - own.goods[good]!] as const).filter(([, short]) => short > 0))
+
+function clergyNow(id: string, view: View, own: PlayerView, from: Data): Now {
+  const { next_value } = view.clergy.find((row) => row.id === id)!
+  const short = missing(from.clergy.find((one) => one.id === id)!.cost, own)
+  const told = [Object.keys(short).length ? t('now-you-lack', { goods: amounts(short) }) : t('now-can-pay')]
+  if (next_value !== null) told.push(t('now-next-value', { value: next_value }))
+  return { text: told.join(' ') }
+}
+
+function moonNow(id: string, from: Data): string {
+  const tile = from.moon_tile.find((one) => one.id === id)!
+  const gets = tile.good ? amount(tile.good, tile.amount ?? 1) : steps(tile.steps ?? 0)
+  return tile.pay_corn ? t('now-moon-for', { gets, paid: amount('corn', tile.pay_corn) }) : t('now-moon', { gets })
+}
+
+function scoutNow(own: PlayerView, field: number): Now | null {
+  return field > own.scout ? { text: t('now-scout', { steps: field - own.scout }) } : null
+}
