@@ -80,3 +80,215 @@ leave-for-good = Konto löschen
 leave-for-good-help = Dein Name, dein Konto, deine Wertungen und alles, was du gesagt hast, werden entfernt, auch in den Partien anderer, wo ein ehemaliger Spieler bleibt. Wo du spielst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
 leave-for-good-sure = Mein Konto endgültig löschen
 invite-code = Code deiner Einladung
+
+## Das Terminal und die Werkstatt
+
+terminal-choose = { $count ->
+    [one] Eine Möglichkeit. Tippe 1 oder ? für Hilfe.
+   *[other] { $count } Möglichkeiten. Tippe eine Nummer oder einen Teil der Worte; ? für Hilfe.
+}
+terminal-fits = { $count } von { $all } passen zu „{ $text }“. Die Eingabetaste zeigt alle.
+terminal-nothing-fits = Nichts passt zu „{ $text }“. Tippe ? für Hilfe.
+terminal-number = Es gibt die Nummern 1 bis { $count }.
+terminal-help =
+    Tippe die Nummer dessen, was du tun willst, oder einen Teil der Worte: Dann siehst du nur, was passt.
+      look          die Stellung noch einmal zeigen
+      undo          die letzte eigene Entscheidung zurücknehmen
+      save [DATEI]  das Spiel in eine Datei schreiben
+      quit          aufhören (hat das Spiel eine Datei, wird es gesichert)
+    Wer die Züge beim Namen kennt, kann auch sie tippen, etwa „bid 1 0 12“.
+terminal-hand-over = { $name }, drück die Eingabetaste, wenn nur du hinsiehst.
+terminal-seen-by = gesehen von { $name }
+terminal-everybody = wie alle es sehen
+terminal-kept = Das Spiel steht in { $file }. Weiter geht es mit: tawantin play --resume { $file }
+terminal-save-where = Sag, wohin: save DATEI
+terminal-over = Das Spiel ist aus: { $ending }
+terminal-points = Punkte
+terminal-total = Summe
+terminal-place = Rang
+terminal-seat = Platz { $number }
+terminal-player = Spieler { $number }
+terminal-mark-accuracy = Genauigkeit
+terminal-mark-inaccuracy = Ungenau
+terminal-mark-mistake = Fehler
+terminal-mark-blunder = Grober Fehler
+terminal-better-was = Besser war: { $move }.
+terminal-later = Sonstiges
+terminal-mark-best = Bester Zug
+terminal-mark-good = Gut
+terminal-report = Analyse
+terminal-report-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+terminal-report-who = Wer am besten entschied
+terminal-report-luck = Glück
+terminal-report-decisions-made = Entscheidungen
+terminal-report-both = Glück { $luck } %, Entscheidungen { $decisions } % Gewinnchance
+terminal-report-points = { $points } Punkte
+terminal-report-chances = Gewinnchance
+terminal-report-stripes = So breit ein Streifen, so groß die Chance auf den Sieg.
+terminal-report-turning = Was verschenkt wurde
+terminal-report-given = In Prozent Gewinnchance, nach dem, was man am Platz wissen konnte.
+terminal-report-none = Niemand hat Nennenswertes verschenkt.
+terminal-report-all = Alle Entscheidungen
+terminal-report-written = Der Bericht steht in { $file }.
+workshop-figure-winning-score = Punkte des Siegers
+workshop-figure-losing-score = Punkte des Letzten
+workshop-figure-mean-score = Punkte je Spieler
+workshop-figure-margin = Vorsprung des Siegers vor dem Zweiten
+workshop-figure-seat-score = Punkte von Platz { $of }
+workshop-figure-seat-wins = Siege von Platz { $of }
+workshop-figure-points-from = Punkte aus „{ $of }“
+workshop-figure-decides = „{ $of }“ entscheidet die Partie
+workshop-figure-decisions = Entscheidungen je Partie
+workshop-figure-rounds = Runden je Partie
+workshop-figure-options = Möglichkeiten je Entscheidung
+workshop-figure-halfway-leader-wins = Wer zur Halbzeit führt, gewinnt
+workshop-figure-known-from = Der Sieger führt endgültig ab
+workshop-figure-lead-changes = Wechsel der Führung
+workshop-figure-real-choices = Entscheidungen mit echter Wahl
+workshop-figure-ends-by = Endet durch „{ $of }“
+workshop-figure-action = Zug „{ $of }“, je Spieler
+workshop-figure-thing = „{ $of }“, je Spieler
+workshop-figure-strategy-spread = Abstand zwischen den Strategien
+workshop-figure-strategy-wins = Siege dessen, der auf „{ $of }“ spielt
+workshop-figure-strategy-gains = „{ $of }“: Vorsprung dessen, der darauf spielt
+workshop-group-scores = Punkte
+workshop-group-seats = Siege nach Platz
+workshop-group-strategies = Strategien
+workshop-group-strategies-help = Einer ist auf eine einzige Punktequelle aus, die anderen spielen gierig. Die erste Zahl ist die Standardabweichung zwischen ihren Siegen: Je größer sie ist, desto weniger Wege führen zum Sieg. Wer bei den Punkten einer Quelle keinen Vorsprung hat, fand keinen Weg, darauf zu spielen.
+workshop-group-points = Woher die Punkte kommen
+workshop-group-decides = Wie oft es die Partie entscheidet
+workshop-group-decides-help = Partien, die der Sieger ohne die Punkte dieser Quelle nicht gewonnen hätte.
+workshop-group-length = Länge
+workshop-group-tension = Spannung
+workshop-group-endings = Spielende
+workshop-group-actions = Züge
+workshop-size-points = { $n } Punkte
+workshop-size-share = { $n } Prozentpunkte
+workshop-size-times = { $n }-mal
+workshop-size-count = { $n }
+workshop-says = { $figure }: { $size } { $direction ->
+    [up] mehr
+   *[down] weniger
+} als vorher, mit 95 % zwischen { $low } und { $high }.
+workshop-says-wins = Platz { $of } gewinnt { $size } { $direction ->
+    [up] öfter
+   *[down] seltener
+}, mit 95 % zwischen { $low } und { $high }.
+workshop-says-unsure = { $figure }: keine sichere Änderung (vorher { $before }, jetzt { $after }).
+workshop-says-nothing = In { $games } Partien hat sich nichts sicher geändert: Was abweicht, kann Zufall sein.
+workshop-says-few = Das sind erst { $games } Partien: Aus weniger als { $fewest } wird nichts geschlossen.
+workshop-habits = Auf allen Plätzen spielt { $bots }. Was er oft oder nie tut, ist zuerst eine Gewohnheit dieses Bots und erst dann eine Eigenschaft des Spiels; lass auch andere Bots spielen.
+workshop-habits-differ = Was unten für jede Art von Bot gilt, sagt etwas über das Spiel; was nur für eine gilt, ist eine Gewohnheit dieses Bots.
+workshop-broken = { $count ->
+    [one] 1 Partie ist abgebrochen und zählt
+   *[other] { $count } Partien sind abgebrochen und zählen
+} nicht mit: { $problem }
+workshop-unnamed = Variante
+workshop-report-about = Je { $games } Partien, { $seats } Plätze, gespielt von { $bots }; jede Partie hat in beiden das gleiche Glück.
+workshop-in-short = In Kürze
+workshop-what-differs = Was anders ist
+workshop-original = Original
+workshop-variant = Variante
+workshop-change = Änderung
+workshop-interval = 95 %
+workshop-used-by = benutzt von
+workshop-worth = gewann öfter
+workshop-worth-help = Auf wie vielen Plätzen es benutzt wurde, und um wie viele Prozentpunkte öfter als alle zusammen gewann, wer es benutzte. Farbig ist, was Zufall nicht erklärt.
+workshop-sure-help = Farbig, wo die Änderung sicher ist: Jede Partie wird mit ihrem Zwilling mit dem gleichen Glück verglichen, und alle Größen dieser Seite werden zusammen gewogen, sodass höchstens eine von zwanzig farbigen Zufall sein dürfte.
+workshop-by-bots = Ist es das Spiel, oder sind es die Bots?
+workshop-reproduce = So bekommst du dasselbe wieder
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = { $games } Partien je Wert, { $seats } Plätze, gespielt von { $bots }; jeder Wert wird mit dem gleichen Glück gespielt.
+workshop-sensitivity = Welche Zahlen am meisten ausmachen
+workshop-sensitivity-about = Jede Zahl wurde ein wenig gesenkt oder erhöht, alle zugleich in einem ausgewogenen Plan von { $runs } Varianten mit je { $games } Partien. Die Wirkung ist, was zwischen niedrig und hoch mit der Größe geschieht; die anderen Zahlen gleichen sich aus.
+workshop-choose = Ändere eine Zahl eines Spiels, spiel damit und lass Bots messen, was sie bewirkt.
+workshop-of = Werkstatt: { $game }
+workshop-parts = Teile
+workshop-sheet = Zahlen
+workshop-result = Ergebnis
+workshop-search = Zahlen suchen
+workshop-only-guesses = Nur was niemand an der Schachtel abgelesen hat
+workshop-only-changed = Nur Geändertes
+workshop-none-found = Keine Zahl passt.
+workshop-mark-S = gedruckt
+workshop-mark-W = gefunden
+workshop-mark-M = erinnert
+workshop-mark-R = rekonstruiert
+workshop-mark-yours = deine
+workshop-source = Quelle
+workshop-source-S = Steht in der Anleitung oder auf dem Material.
+workshop-source-W = In öffentlichem Material gefunden: { $source }
+workshop-source-M = Aus der Erinnerung an das Spiel.
+workshop-source-R = Rekonstruiert: Niemand hat diese Zahl an der Schachtel abgelesen.
+workshop-range = von { $low } bis { $high }
+workshop-was = geändert, vorher { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Nichts geändert
+    [one] 1 Zahl geändert
+   *[other] { $count } Zahlen geändert
+}
+workshop-keeps = Das Original bleibt, wie es ist; eine Variante hat ihren eigenen Namen und keine Wertung.
+workshop-name = Name der Variante
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
+workshop-reset = Zurück zum Original
+workshop-download = Unterschiede herunterladen
+workshop-download-whole = Ganze Datei herunterladen
+workshop-upload = Datei öffnen
+workshop-link = Link kopieren
+workshop-link-copied = Kopiert. Wer den Link öffnet, hat diese Zahlen.
+workshop-checking = Wird geprüft …
+workshop-sound = Aus diesen Zahlen wird ein Spiel.
+workshop-play = An einem Tisch spielen
+workshop-run = Bots { $games } Partien spielen lassen
+workshop-more = { $games } mehr
+workshop-stop = Anhalten
+workshop-games = Partien
+workshop-seats = Plätze
+workshop-bots = Bots
+workshop-bot-random = zufällig
+workshop-same-deals = Beide Fassungen bekommen dasselbe Glück.
+workshop-no-experiments = Dieser Server spielt keine Versuche; der Befehl „tawantin workshop“ tut es.
+workshop-progress = { $played } von { $games } Partien
+workshop-left = noch { $seconds } s
+workshop-status-waiting = Wartet, bis es an der Reihe ist
+workshop-status-finished = Fertig
+workshop-status-stopped = Angehalten
+workshop-status-failed = Mit diesen Zahlen kann man nicht spielen: { $problem }
+workshop-older = Die Zahlen haben sich seither geändert; lass noch einmal spielen.
+workshop-empty = Lass Bots spielen, und sieh hier, was deine Zahlen bewirken.
+workshop-unsure = unsicher
+workshop-with-interval = mit 95-%-Bereich
+workshop-csv = Als CSV speichern
+workshop-strategies = Auch Strategien versuchen
+workshop-strategies-help = Spieler, die je auf eine Punktequelle aus sind, unter gierigen.
+workshop-report = Bericht herunterladen
+workshop-share = Link zu diesem Ergebnis kopieren
+workshop-share-copied = Kopiert. Wer den Link öffnet, sieht dieses Ergebnis.
+workshop-begun = Begonnen { $date }
+workshop-gone = Dieses Ergebnis ist nicht mehr aufbewahrt; lass die Bots noch einmal spielen.
+workshop-take = Mit diesen Zahlen arbeiten
+workshop-elsewhere = Du änderst diese Zahlen auch in einem anderen Fenster. Dieses Fenster behält seine eigenen.
+workshop-elsewhere-take = Jene hier zeigen
+workshop-elsewhere-keep = Diese behalten
+workshop-differs = Was vom Original abweicht
+workshop-take-back = Zurücknehmen: { $name }
+workshop-list = Als Liste
+workshop-board = Auf dem Plan
+workshop-board-help = Jedes Schild zeigt die Zahlen dessen, was darunter liegt; drück darauf, um sie zu ändern.
+workshop-board-none = Keine dieser Zahlen liegt auf dem Plan.
+workshop-close = Schließen
+workshop-reset-sure = { $count ->
+    [one] Die eine Zahl zurücksetzen? Du kannst es rückgängig machen.
+   *[other] Alle { $count } Zahlen zurücksetzen? Du kannst es rückgängig machen.
+}
+workshop-reset-yes = Zurücksetzen
+workshop-reset-no = Behalten

@@ -1,4 +1,4 @@
-# All pages but tables: a table does not load these.
+# All pages but tables, and the terminal: a table does not load these.
 
 ## Tournaments
 
@@ -80,3 +80,218 @@ leave-for-good = Delete the account
 leave-for-good-help = Your name, your account, your ratings and all you have said are removed, here and in the games of others, where a former player is left. Bots go on where you play. This cannot be taken back.
 leave-for-good-sure = Delete my account for good
 invite-code = Code of your invitation
+
+## The terminal and the workshop
+
+terminal-choose = { $count ->
+    [one] One possibility. Type 1, or ? for help.
+   *[other] { $count } possibilities. Type a number, or a part of the words; ? for help.
+}
+terminal-fits = { $count } of { $all } fit “{ $text }”. Press Enter for all.
+terminal-nothing-fits = Nothing fits “{ $text }”. Type ? for help.
+terminal-number = There are the numbers 1 to { $count }.
+terminal-help =
+    Type the number of what you want to do, or a part of its words: only what fits is shown then.
+      look          show the position again
+      undo          take your last decision back
+      save [FILE]   write the game to a file
+      quit          leave (the game is saved if it has a file)
+    Whoever knows the moves by their names can type them too, such as “bid 1 0 12”.
+terminal-hand-over = { $name }, press Enter when only you look.
+terminal-seen-by = seen by { $name }
+terminal-everybody = as everybody sees it
+terminal-kept = The game is in { $file }. Go on with: tawantin play --resume { $file }
+terminal-save-where = Say where to: save FILE
+terminal-over = The game is over: { $ending }
+terminal-points = Points
+terminal-total = Total
+terminal-place = Place
+terminal-seat = seat { $number }
+terminal-player = player { $number }
+terminal-mark-accuracy = Accuracy
+terminal-mark-inaccuracy = Inaccuracy
+terminal-mark-mistake = Mistake
+terminal-mark-blunder = Blunder
+terminal-better-was = Better was: { $move }.
+terminal-later = other
+terminal-mark-best = Best
+terminal-mark-good = Good
+terminal-report = analysis
+terminal-report-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+terminal-report-who = Who decided best
+terminal-report-luck = luck
+terminal-report-decisions-made = decisions
+terminal-report-both = Luck { $luck } %, decisions { $decisions } % of win chance
+terminal-report-points = { $points } points
+terminal-report-chances = Win chance
+terminal-report-stripes = The width of a stripe is that player’s chance to win.
+terminal-report-turning = What was given away
+terminal-report-given = In per cent of win chance, by what the player could know then.
+terminal-report-none = Nobody gave anything away worth telling.
+terminal-report-all = All decisions
+terminal-report-written = The report is in { $file }.
+workshop-figure-winning-score = The winner’s score
+workshop-figure-losing-score = The last player’s score
+workshop-figure-mean-score = A player’s score
+workshop-figure-margin = The winner’s lead over the second
+workshop-figure-seat-score = Score of seat { $of }
+workshop-figure-seat-wins = Victories of seat { $of }
+workshop-figure-points-from = Points from “{ $of }”
+workshop-figure-decides = “{ $of }” decides the game
+workshop-figure-decisions = Decisions in a game
+workshop-figure-rounds = Rounds in a game
+workshop-figure-options = Options in a decision
+workshop-figure-halfway-leader-wins = Who leads halfway wins
+workshop-figure-known-from = The winner leads for good from
+workshop-figure-lead-changes = Changes of the lead
+workshop-figure-real-choices = Decisions with a real choice
+workshop-figure-ends-by = Ends by “{ $of }”
+workshop-figure-action = Move “{ $of }”, times a player
+workshop-figure-thing = “{ $of }”, times a player
+workshop-figure-strategy-spread = Spread between the strategies
+workshop-figure-strategy-wins = Victories of who plays for “{ $of }”
+workshop-figure-strategy-gains = “{ $of }”: lead of who plays for it
+workshop-group-scores = Scores
+workshop-group-seats = Victories by seat
+workshop-group-strategies = Strategies
+workshop-group-strategies-help = One player is bent on one source of points, the others play greedily. The first figure is the standard deviation between their victories: the larger it is, the fewer ways there are to win. Who has no lead in the points of a source found no way to play for it.
+workshop-group-points = Where the points come from
+workshop-group-decides = How often it decides the game
+workshop-group-decides-help = Games in which the winner would not have won without the points of this source.
+workshop-group-length = Length
+workshop-group-tension = Tension
+workshop-group-endings = Endings
+workshop-group-actions = Moves
+workshop-size-points = { $n } points
+workshop-size-share = { $n } percentage points
+workshop-size-times = { $n } times
+workshop-size-count = { $n }
+workshop-says = { $figure }: { $direction ->
+    [up] { $size } more
+   *[down] { $size } less
+} than before, with 95 % between { $low } and { $high }.
+workshop-says-wins = Seat { $of } wins { $size } { $direction ->
+    [up] more often
+   *[down] less often
+}, with 95 % between { $low } and { $high }.
+workshop-says-unsure = { $figure }: no sure change ({ $before } before, { $after } now).
+workshop-says-nothing = Nothing changed for sure in { $games } games: what differs may be luck.
+workshop-says-few = These are only { $games } games: nothing is concluded from fewer than { $fewest }.
+workshop-habits = All seats are played by { $bots }. What it does often, or never, is a habit of this bot before it is a fact of the game; let another kind of bot play it too.
+workshop-habits-differ = What holds for every kind of bot below says something about the game; what holds for one only is a habit of that bot.
+workshop-broken = { $count ->
+    [one] 1 game broke off
+   *[other] { $count } games broke off
+} and { $count ->
+    [one] is
+   *[other] are
+} not counted: { $problem }
+workshop-unnamed = Variant
+workshop-report-about = { $games } games of each, { $seats } seats, played by { $bots }; every game has the same luck in both.
+workshop-in-short = In short
+workshop-what-differs = What differs
+workshop-original = original
+workshop-variant = variant
+workshop-change = change
+workshop-interval = 95 %
+workshop-used-by = used by
+workshop-worth = won more often
+workshop-worth-help = In how many seats it was used, and by how many percentage points those who used it won more often than everybody. Coloured is what luck does not explain.
+workshop-sure-help = Coloured where the change is sure: each game is compared with its twin of the same luck, and all figures of this page are weighed together, so that at most one in twenty of those coloured is expected to be luck.
+workshop-by-bots = Is it the game or the bots?
+workshop-reproduce = How to get the same again
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = { $games } games for each value, { $seats } seats, played by { $bots }; every value is played with the same luck.
+workshop-sensitivity = Which numbers matter most
+workshop-sensitivity-about = Every number was set a little lower or higher, all at once in a balanced design of { $runs } variants with { $games } games each. The effect is what happens to the figure between low and high, the others evened out.
+workshop-choose = Change a number of a game, play it, and let bots measure what it does.
+workshop-of = Workshop: { $game }
+workshop-parts = Parts
+workshop-sheet = Numbers
+workshop-result = Result
+workshop-search = Search the numbers
+workshop-only-guesses = Only what nobody read off the box
+workshop-only-changed = Only what is changed
+workshop-none-found = No number fits.
+workshop-mark-S = printed
+workshop-mark-W = found
+workshop-mark-M = remembered
+workshop-mark-R = reconstructed
+workshop-mark-yours = yours
+workshop-source = Source
+workshop-source-S = Printed in the rulebook or on the pieces.
+workshop-source-W = Found in public material: { $source }
+workshop-source-M = From memory of the game.
+workshop-source-R = Reconstructed: nobody has read this number off the box.
+workshop-range = from { $low } to { $high }
+workshop-was = changed, was { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Nothing changed
+    [one] 1 number changed
+   *[other] { $count } numbers changed
+}
+workshop-keeps = The original stays as it is; a variant has its own name and no rating.
+workshop-name = Name of the variant
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-reset = Back to the original
+workshop-download = Download the differences
+workshop-download-whole = Download the whole file
+workshop-upload = Open a file
+workshop-link = Copy a link
+workshop-link-copied = Copied. Whoever opens the link has these numbers.
+workshop-checking = Checking …
+workshop-sound = These numbers make a game.
+workshop-play = Play it at a table
+workshop-run = Let bots play { $games } games
+workshop-more = { $games } more
+workshop-stop = Stop
+workshop-games = Games
+workshop-seats = Seats
+workshop-bots = Bots
+workshop-bot-random = random
+workshop-same-deals = Both versions get the same deals.
+workshop-no-experiments = This server plays no experiments; the command “tawantin workshop” does.
+workshop-progress = { $played } of { $games } games
+workshop-left = { $seconds } s left
+workshop-status-waiting = Waits for its turn
+workshop-status-finished = Finished
+workshop-status-stopped = Stopped
+workshop-status-failed = These numbers cannot be played: { $problem }
+workshop-older = The numbers changed since; run again.
+workshop-empty = Let bots play, and see here what your numbers do.
+workshop-unsure = unsure
+workshop-with-interval = with 95 % interval
+workshop-csv = Save as CSV
+workshop-strategies = Try strategies too
+workshop-strategies-help = Players bent on one source of points each, among greedy ones.
+workshop-report = Download the report
+workshop-share = Copy a link to this result
+workshop-share-copied = Copied. Whoever opens the link sees this result.
+workshop-begun = Begun { $date }
+workshop-gone = This result is not kept any more; let bots play again.
+workshop-take = Work with these numbers
+workshop-elsewhere = You change these numbers in another window, too. This window keeps its own.
+workshop-elsewhere-take = Show those here
+workshop-elsewhere-keep = Keep these
+workshop-differs = What differs from the original
+workshop-take-back = Take back: { $name }
+workshop-list = As a list
+workshop-board = On the board
+workshop-board-help = Each plate shows the numbers of what lies under it; press one to change them.
+workshop-board-none = None of these numbers lies on the board.
+workshop-close = Close
+workshop-reset-sure = { $count ->
+    [one] Put the one number back? You can undo it.
+   *[other] Put all { $count } numbers back? You can undo it.
+}
+workshop-reset-yes = Put them back
+workshop-reset-no = Keep them

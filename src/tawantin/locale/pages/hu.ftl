@@ -80,3 +80,211 @@ leave-for-good = Fiók törlése
 leave-for-good-help = A neved, a fiókod, az értékszámaid és minden, amit mondtál, törlődik, mások játszmáiban is, ahol egy korábbi játékos marad. Ahol játszol, ott botok játszanak tovább. Ez nem vonható vissza.
 leave-for-good-sure = A fiókom végleges törlése
 invite-code = A meghívód kódja
+
+## A terminál és a műhely
+
+terminal-choose = { $count ->
+    [one] Egy lehetőség. Írj 1-est, vagy ? a súgóhoz.
+   *[other] { $count } lehetőség. Írj egy számot vagy a szavak egy részét; ? a súgó.
+}
+terminal-fits = { $all } közül { $count } illik ehhez: „{ $text }”. Enterre mind látszik.
+terminal-nothing-fits = Semmi sem illik ehhez: „{ $text }”. A ? a súgó.
+terminal-number = 1-től { $count }-ig vannak számok.
+terminal-help =
+    Írd be a választott lehetőség számát, vagy a szavai egy részét: akkor csak az látszik, ami illik rá.
+      look         az állás újra
+      undo         az utolsó saját döntés visszavonása
+      save [FÁJL]  a játszma mentése fájlba
+      quit         kilépés (ha van fájlja, a játszma elmentődik)
+    Aki név szerint ismeri a lépéseket, azokat is beírhatja, például „bid 1 0 12”.
+terminal-hand-over = { $name }, nyomj Entert, ha már csak te nézed.
+terminal-seen-by = { $name } szemével
+terminal-everybody = ahogy mindenki látja
+terminal-kept = A játszma itt van: { $file }. Folytatás: tawantin play --resume { $file }
+terminal-save-where = Mondd meg, hová: save FÁJL
+terminal-over = Vége a játéknak: { $ending }
+terminal-points = Pontok
+terminal-total = Összesen
+terminal-place = Helyezés
+terminal-seat = { $number }. hely
+terminal-player = { $number }. játékos
+terminal-mark-accuracy = Pontosság
+terminal-mark-inaccuracy = Pontatlan
+terminal-mark-mistake = Hiba
+terminal-mark-blunder = Súlyos hiba
+terminal-better-was = Jobb lett volna: { $move }.
+terminal-later = egyéb
+terminal-mark-best = A legjobb
+terminal-mark-good = Jó
+terminal-report = elemzés
+terminal-report-players = { $count ->
+    [one] { $count } játékos
+   *[other] { $count } játékos
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } döntés
+   *[other] { $count } döntés
+}
+terminal-report-who = Ki döntött a legjobban
+terminal-report-luck = szerencse
+terminal-report-decisions-made = döntések
+terminal-report-both = Szerencse { $luck } %, döntések { $decisions } % nyerési esély
+terminal-report-points = { $points } pont
+terminal-report-chances = Nyerési esély
+terminal-report-stripes = Minél szélesebb a sáv, annál nagyobb a győzelem esélye.
+terminal-report-turning = Amit elszalasztottak
+terminal-report-given = A nyerési esély százalékában, aszerint, amit a játékos akkor tudhatott.
+terminal-report-none = Senki sem szalasztott el említésre méltót.
+terminal-report-all = Minden döntés
+terminal-report-written = A jelentés itt van: { $file }.
+workshop-figure-winning-score = A győztes pontszáma
+workshop-figure-losing-score = Az utolsó pontszáma
+workshop-figure-mean-score = Egy játékos pontszáma
+workshop-figure-margin = A győztes előnye a másodikkal szemben
+workshop-figure-seat-score = A(z) { $of }. hely pontszáma
+workshop-figure-seat-wins = A(z) { $of }. hely győzelmei
+workshop-figure-points-from = Pont innen: „{ $of }”
+workshop-figure-decides = „{ $of }” dönti el a játszmát
+workshop-figure-decisions = Döntések egy játszmában
+workshop-figure-rounds = Fordulók egy játszmában
+workshop-figure-options = Lehetőségek egy döntésnél
+workshop-figure-halfway-leader-wins = Aki félidőben vezet, az nyer
+workshop-figure-known-from = A győztes innentől végig vezet
+workshop-figure-lead-changes = Vezetőváltások
+workshop-figure-real-choices = Döntések valódi választással
+workshop-figure-ends-by = A vége: „{ $of }”
+workshop-figure-action = „{ $of }” lépés, játékosonként
+workshop-figure-thing = „{ $of }”, játékosonként
+workshop-figure-strategy-spread = A stratégiák közti eltérés
+workshop-figure-strategy-wins = A(z) „{ $of }” pontjaira játszó győzelmei
+workshop-figure-strategy-gains = „{ $of }”: az erre játszó előnye
+workshop-group-scores = Pontszámok
+workshop-group-seats = Győzelmek helyek szerint
+workshop-group-strategies = Stratégiák
+workshop-group-strategies-help = Az egyik játékos egyetlen pontforrásra hajt, a többiek mohón játszanak. Az első szám a győzelmeik szórása: minél nagyobb, annál kevesebb út vezet a győzelemhez. Akinek egy forrás pontjaiban nincs előnye, az nem talált módot arra, hogy erre játsszon.
+workshop-group-points = Honnan jönnek a pontok
+workshop-group-decides = Milyen gyakran dönti el a játszmát
+workshop-group-decides-help = Játszmák, amelyeket a győztes e forrás pontjai nélkül nem nyert volna meg.
+workshop-group-length = Hossz
+workshop-group-tension = Feszültség
+workshop-group-endings = A játék vége
+workshop-group-actions = Lépések
+workshop-size-points = { $n } ponttal
+workshop-size-share = { $n } százalékponttal
+workshop-size-times = { $n } alkalommal
+workshop-size-count = { $n } egységgel
+workshop-says = { $figure }: { $size } { $direction ->
+    [up] több
+   *[down] kevesebb
+}, mint előtte, 95 %-os biztonsággal { $low } és { $high } között.
+workshop-says-wins = A(z) { $of }. hely { $size } { $direction ->
+    [up] gyakrabban
+   *[down] ritkábban
+} nyer, 95 %-os biztonsággal { $low } és { $high } között.
+workshop-says-unsure = { $figure }: nincs biztos változás (előtte { $before }, most { $after }).
+workshop-says-nothing = { $games } játszmában semmi sem változott biztosan: az eltérés lehet véletlen is.
+workshop-says-few = Ez még csak { $games } játszma: { $fewest } alatt nem vonunk le következtetést.
+workshop-habits = Minden helyen { $bots } játszik. Amit gyakran vagy soha nem tesz, az előbb ennek a botnak a szokása, és csak azután a játék tulajdonsága; játszass másfajta botot is.
+workshop-habits-differ = Ami lent mindegyik fajta botra igaz, az a játékról mond valamit; ami csak egyre, az annak a botnak a szokása.
+workshop-broken = { $count } játszma megszakadt, és nem számít bele: { $problem }
+workshop-unnamed = Változat
+workshop-report-about = Mindkettőből { $games } játszma, { $seats } hely, játszotta: { $bots }; minden játszmában ugyanaz a szerencse mindkét változatban.
+workshop-in-short = Röviden
+workshop-what-differs = Mi más
+workshop-original = eredeti
+workshop-variant = változat
+workshop-change = változás
+workshop-interval = 95 %
+workshop-used-by = használta
+workshop-worth = gyakrabban nyert
+workshop-worth-help = A helyek mekkora részén használták, és hány százalékponttal nyert gyakrabban az átlagnál, aki használta. Színes az, amit a véletlen nem magyaráz.
+workshop-sure-help = Színes, ahol a változás biztos: minden játszmát az ugyanolyan szerencséjű párjával vetünk össze, és az oldal összes mutatóját együtt mérlegeljük, így a színesek közül várhatóan legfeljebb minden huszadik véletlen.
+workshop-by-bots = A játék teszi vagy a botok?
+workshop-reproduce = Így kapod meg újra ugyanezt
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = Értékenként { $games } játszma, { $seats } hely, játszotta: { $bots }; minden értéket ugyanazzal a szerencsével játszunk.
+workshop-sensitivity = Mely számok számítanak a legtöbbet
+workshop-sensitivity-about = Minden számot kicsit lejjebb vagy feljebb állítottunk, egyszerre, { $runs } változat kiegyensúlyozott tervében, változatonként { $games } játszmával. A hatás az, ami az alacsony és a magas érték között a mutatóval történik; a többi szám kiegyenlítődik.
+workshop-choose = Változtasd meg egy játék egyik számát, játssz vele, és méresd meg botokkal, mit okoz.
+workshop-of = Műhely: { $game }
+workshop-parts = Részek
+workshop-sheet = Számok
+workshop-result = Eredmény
+workshop-search = Keresés a számok között
+workshop-only-guesses = Csak amit senki sem olvasott le a dobozról
+workshop-only-changed = Csak a megváltoztatottak
+workshop-none-found = Nincs ilyen szám.
+workshop-mark-S = nyomtatott
+workshop-mark-W = talált
+workshop-mark-M = emlékezetből
+workshop-mark-R = rekonstruált
+workshop-mark-yours = a tiéd
+workshop-source = Forrás
+workshop-source-S = A szabálykönyvben vagy a játékelemeken áll.
+workshop-source-W = Nyilvános anyagban található: { $source }
+workshop-source-M = A játék emlékéből.
+workshop-source-R = Rekonstruált: ezt a számot senki sem olvasta le a dobozról.
+workshop-range = { $low } és { $high } között
+workshop-was = megváltozott, előtte { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Semmi sem változott
+   *[other] { $count } szám változott
+}
+workshop-keeps = Az eredeti marad, ahogy van; a változatnak saját neve van, és nem számít az értékelésbe.
+workshop-name = A változat neve
+workshop-undo = Visszavonás
+workshop-redo = Újra
+workshop-reset = Vissza az eredetihez
+workshop-download = A különbségek letöltése
+workshop-download-whole = A teljes fájl letöltése
+workshop-upload = Fájl megnyitása
+workshop-link = Hivatkozás másolása
+workshop-link-copied = Kimásolva. Aki megnyitja a hivatkozást, ezeket a számokat kapja.
+workshop-checking = Ellenőrzés …
+workshop-sound = Ezekkel a számokkal lehet játszani.
+workshop-play = Játék egy asztalnál
+workshop-run = Botok játsszanak { $games } játszmát
+workshop-more = még { $games }
+workshop-stop = Leállítás
+workshop-games = Játszmák
+workshop-seats = Helyek
+workshop-bots = Botok
+workshop-bot-random = véletlen
+workshop-same-deals = Mindkét változat ugyanazt a szerencsét kapja.
+workshop-no-experiments = Ez a szerver nem játszik kísérleteket; a „tawantin workshop” parancs igen.
+workshop-progress = { $played } / { $games } játszma
+workshop-left = még { $seconds } mp
+workshop-status-waiting = A sorára vár
+workshop-status-finished = Kész
+workshop-status-stopped = Leállítva
+workshop-status-failed = Ezekkel a számokkal nem lehet játszani: { $problem }
+workshop-older = A számok azóta megváltoztak; játszasd le újra.
+workshop-empty = Játszass botokkal, és itt látod, mit okoznak a számaid.
+workshop-unsure = bizonytalan
+workshop-with-interval = 95 %-os tartománnyal
+workshop-csv = Mentés CSV-ként
+workshop-strategies = Stratégiák kipróbálása is
+workshop-strategies-help = Egy-egy pontforrásra hajtó játékosok a mohók között.
+workshop-report = A jelentés letöltése
+workshop-share = Az eredmény linkjének másolása
+workshop-share-copied = Másolva. Aki megnyitja a linket, ezt az eredményt látja.
+workshop-begun = Kezdete: { $date }
+workshop-gone = Ez az eredmény már nincs meg; játszasd le újra a botokkal.
+workshop-take = Ezekkel a számokkal dolgozom
+workshop-elsewhere = Ezeket a számokat egy másik ablakban is módosítod. Ez az ablak megtartja a sajátjait.
+workshop-elsewhere-take = Azok megjelenítése itt
+workshop-elsewhere-keep = Ezek megtartása
+workshop-differs = Miben tér el az eredetitől
+workshop-take-back = Visszavonás: { $name }
+workshop-list = Listaként
+workshop-board = A táblán
+workshop-board-help = Minden tábla az alatta fekvő dolog számait mutatja; nyomd meg, ha módosítanád őket.
+workshop-board-none = Ezek közül egyik szám sincs a táblán.
+workshop-close = Bezárás
+workshop-reset-sure = { $count ->
+    [one] Visszaállítod az egyetlen számot? A művelet visszavonható.
+   *[other] Visszaállítod mind a(z) { $count } számot? A művelet visszavonható.
+}
+workshop-reset-yes = Visszaállítom
+workshop-reset-no = Megtartom

@@ -80,3 +80,215 @@ leave-for-good = Account verwijderen
 leave-for-good-help = Je naam, je account, je ratings en alles wat je hebt gezegd worden verwijderd, ook in de partijen van anderen, waar een voormalige speler blijft. Waar je speelt, spelen bots verder. Dit kan niet ongedaan worden gemaakt.
 leave-for-good-sure = Mijn account voorgoed verwijderen
 invite-code = Code van je uitnodiging
+
+## De terminal en de werkplaats
+
+terminal-choose = { $count ->
+    [one] Eén mogelijkheid. Typ 1, of ? voor hulp.
+   *[other] { $count } mogelijkheden. Typ een nummer of een deel van de woorden; ? voor hulp.
+}
+terminal-fits = { $count } van { $all } passen bij ‘{ $text }’. Enter toont ze allemaal.
+terminal-nothing-fits = Niets past bij ‘{ $text }’. Typ ? voor hulp.
+terminal-number = Er zijn de nummers 1 tot en met { $count }.
+terminal-help =
+    Typ het nummer van wat je wilt doen, of een deel van de woorden: dan zie je alleen wat past.
+      look            de stand nog eens tonen
+      undo            je laatste beslissing terugnemen
+      save [BESTAND]  het spel in een bestand bewaren
+      quit            stoppen (heeft het spel een bestand, dan wordt het bewaard)
+    Wie de zetten bij naam kent, kan die ook typen, zoals ‘bid 1 0 12’.
+terminal-hand-over = { $name }, druk op Enter als alleen jij kijkt.
+terminal-seen-by = gezien door { $name }
+terminal-everybody = zoals iedereen het ziet
+terminal-kept = Het spel staat in { $file }. Ga verder met: tawantin play --resume { $file }
+terminal-save-where = Zeg waar: save BESTAND
+terminal-over = Het spel is afgelopen: { $ending }
+terminal-points = Punten
+terminal-total = Totaal
+terminal-place = Plaats
+terminal-seat = plaats { $number }
+terminal-player = speler { $number }
+terminal-mark-accuracy = Nauwkeurigheid
+terminal-mark-inaccuracy = Onnauwkeurig
+terminal-mark-mistake = Fout
+terminal-mark-blunder = Blunder
+terminal-better-was = Beter was: { $move }.
+terminal-later = overig
+terminal-mark-best = Beste zet
+terminal-mark-good = Goed
+terminal-report = analyse
+terminal-report-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+terminal-report-decisions = { $count ->
+    [one] { $count } beslissing
+   *[other] { $count } beslissingen
+}
+terminal-report-who = Wie het best besliste
+terminal-report-luck = geluk
+terminal-report-decisions-made = beslissingen
+terminal-report-both = Geluk { $luck } %, beslissingen { $decisions } % winstkans
+terminal-report-points = { $points } punten
+terminal-report-chances = Winstkans
+terminal-report-stripes = Hoe breder de strook, hoe groter de kans om te winnen.
+terminal-report-turning = Wat werd weggegeven
+terminal-report-given = In procent winstkans, naar wat de speler toen kon weten.
+terminal-report-none = Niemand gaf iets noemenswaardigs weg.
+terminal-report-all = Alle beslissingen
+terminal-report-written = Het verslag staat in { $file }.
+workshop-figure-winning-score = Punten van de winnaar
+workshop-figure-losing-score = Punten van de laatste
+workshop-figure-mean-score = Punten per speler
+workshop-figure-margin = Voorsprong van de winnaar op de tweede
+workshop-figure-seat-score = Punten van plaats { $of }
+workshop-figure-seat-wins = Overwinningen van plaats { $of }
+workshop-figure-points-from = Punten uit ‘{ $of }’
+workshop-figure-decides = ‘{ $of }’ beslist de partij
+workshop-figure-decisions = Beslissingen per partij
+workshop-figure-rounds = Ronden per partij
+workshop-figure-options = Mogelijkheden per beslissing
+workshop-figure-halfway-leader-wins = Wie halverwege voorstaat, wint
+workshop-figure-known-from = De winnaar staat definitief voor vanaf
+workshop-figure-lead-changes = Wisselingen van de leiding
+workshop-figure-real-choices = Beslissingen met een echte keuze
+workshop-figure-ends-by = Eindigt door ‘{ $of }’
+workshop-figure-action = Zet ‘{ $of }’, per speler
+workshop-figure-thing = ‘{ $of }’, per speler
+workshop-figure-strategy-spread = Afstand tussen de strategieën
+workshop-figure-strategy-wins = Overwinningen van wie voor “{ $of }” speelt
+workshop-figure-strategy-gains = “{ $of }”: voorsprong van wie ervoor speelt
+workshop-group-scores = Punten
+workshop-group-seats = Overwinningen per plaats
+workshop-group-strategies = Strategieën
+workshop-group-strategies-help = Eén speler is uit op één bron van punten, de anderen spelen gretig. Het eerste getal is de standaardafwijking tussen hun overwinningen: hoe groter, hoe minder wegen er naar de winst leiden. Wie bij de punten van een bron geen voorsprong heeft, vond geen manier om ervoor te spelen.
+workshop-group-points = Waar de punten vandaan komen
+workshop-group-decides = Hoe vaak het de partij beslist
+workshop-group-decides-help = Partijen die de winnaar zonder de punten uit deze bron niet gewonnen had.
+workshop-group-length = Lengte
+workshop-group-tension = Spanning
+workshop-group-endings = Einde van het spel
+workshop-group-actions = Zetten
+workshop-size-points = { $n } punten
+workshop-size-share = { $n } procentpunt
+workshop-size-times = { $n } keer
+workshop-size-count = { $n }
+workshop-says = { $figure }: { $size } { $direction ->
+    [up] meer
+   *[down] minder
+} dan eerst, met 95 % tussen { $low } en { $high }.
+workshop-says-wins = Plaats { $of } wint { $size } { $direction ->
+    [up] vaker
+   *[down] minder vaak
+}, met 95 % tussen { $low } en { $high }.
+workshop-says-unsure = { $figure }: geen zekere verandering (eerst { $before }, nu { $after }).
+workshop-says-nothing = In { $games } partijen is niets zeker veranderd: wat verschilt, kan toeval zijn.
+workshop-says-few = Dit zijn pas { $games } partijen: uit minder dan { $fewest } trekken we geen conclusie.
+workshop-habits = Op alle plaatsen speelt { $bots }. Wat die vaak of nooit doet, is eerst een gewoonte van deze bot en dan pas een eigenschap van het spel; laat ook een andere soort bot spelen.
+workshop-habits-differ = Wat hieronder voor elke soort bot geldt, zegt iets over het spel; wat maar voor één geldt, is een gewoonte van die bot.
+workshop-broken = { $count ->
+    [one] 1 partij is afgebroken en telt
+   *[other] { $count } partijen zijn afgebroken en tellen
+} niet mee: { $problem }
+workshop-unnamed = Variant
+workshop-report-about = Elk { $games } partijen, { $seats } plaatsen, gespeeld door { $bots }; elke partij heeft in beide hetzelfde geluk.
+workshop-in-short = In het kort
+workshop-what-differs = Wat er anders is
+workshop-original = origineel
+workshop-variant = variant
+workshop-change = verandering
+workshop-interval = 95 %
+workshop-used-by = gebruikt door
+workshop-worth = won vaker
+workshop-worth-help = Op hoeveel plaatsen het werd gebruikt, en hoeveel procentpunt vaker dan iedereen samen wie het gebruikte won. Gekleurd is wat toeval niet verklaart.
+workshop-sure-help = Gekleurd waar de verandering zeker is: elke partij wordt vergeleken met haar tweeling met hetzelfde geluk, en alle cijfers van deze pagina worden samen gewogen, zodat hooguit één op de twintig gekleurde toeval zal zijn.
+workshop-by-bots = Ligt het aan het spel of aan de bots?
+workshop-reproduce = Zo krijg je hetzelfde nog eens
+workshop-sweep-title = { $game }: { $what }
+workshop-sweep-about = { $games } partijen per waarde, { $seats } plaatsen, gespeeld door { $bots }; elke waarde wordt met hetzelfde geluk gespeeld.
+workshop-sensitivity = Welke getallen er het meest toe doen
+workshop-sensitivity-about = Elk getal werd iets lager of hoger gezet, allemaal tegelijk in een evenwichtig plan van { $runs } varianten met elk { $games } partijen. Het effect is wat er tussen laag en hoog met het cijfer gebeurt; de andere getallen heffen elkaar op.
+workshop-choose = Verander een getal van een spel, speel ermee en laat bots meten wat het doet.
+workshop-of = Werkplaats: { $game }
+workshop-parts = Onderdelen
+workshop-sheet = Getallen
+workshop-result = Resultaat
+workshop-search = Zoek een getal
+workshop-only-guesses = Alleen wat niemand van de doos heeft afgelezen
+workshop-only-changed = Alleen wat veranderd is
+workshop-none-found = Geen getal past.
+workshop-mark-S = gedrukt
+workshop-mark-W = gevonden
+workshop-mark-M = herinnerd
+workshop-mark-R = gereconstrueerd
+workshop-mark-yours = van jou
+workshop-source = Bron
+workshop-source-S = Staat in de spelregels of op het materiaal.
+workshop-source-W = Gevonden in openbaar materiaal: { $source }
+workshop-source-M = Uit de herinnering aan het spel.
+workshop-source-R = Gereconstrueerd: niemand heeft dit getal van de doos afgelezen.
+workshop-range = van { $low } tot { $high }
+workshop-was = veranderd, was { $value }
+workshop-number-label = { $name }, { $column }
+workshop-changes = { $count ->
+    [0] Niets veranderd
+    [one] 1 getal veranderd
+   *[other] { $count } getallen veranderd
+}
+workshop-keeps = Het origineel blijft zoals het is; een variant heeft een eigen naam en telt niet mee voor de rangorde.
+workshop-name = Naam van de variant
+workshop-undo = Ongedaan maken
+workshop-redo = Opnieuw
+workshop-reset = Terug naar het origineel
+workshop-download = Verschillen downloaden
+workshop-download-whole = Hele bestand downloaden
+workshop-upload = Bestand openen
+workshop-link = Link kopiëren
+workshop-link-copied = Gekopieerd. Wie de link opent, heeft deze getallen.
+workshop-checking = Wordt gecontroleerd …
+workshop-sound = Met deze getallen is er een spel.
+workshop-play = Aan een tafel spelen
+workshop-run = Laat bots { $games } partijen spelen
+workshop-more = { $games } meer
+workshop-stop = Stoppen
+workshop-games = Partijen
+workshop-seats = Plaatsen
+workshop-bots = Bots
+workshop-bot-random = willekeurig
+workshop-same-deals = Beide versies krijgen hetzelfde geluk.
+workshop-no-experiments = Deze server speelt geen proeven; het commando ‘tawantin workshop’ wel.
+workshop-progress = { $played } van { $games } partijen
+workshop-left = nog { $seconds } s
+workshop-status-waiting = Wacht op zijn beurt
+workshop-status-finished = Klaar
+workshop-status-stopped = Gestopt
+workshop-status-failed = Met deze getallen kan niet worden gespeeld: { $problem }
+workshop-older = De getallen zijn sindsdien veranderd; laat opnieuw spelen.
+workshop-empty = Laat bots spelen, en zie hier wat je getallen doen.
+workshop-unsure = onzeker
+workshop-with-interval = met 95%-interval
+workshop-csv = Als CSV bewaren
+workshop-strategies = Ook strategieën proberen
+workshop-strategies-help = Spelers die elk uit zijn op één bron van punten, tussen gretige spelers.
+workshop-report = Verslag downloaden
+workshop-share = Link naar dit resultaat kopiëren
+workshop-share-copied = Gekopieerd. Wie de link opent, ziet dit resultaat.
+workshop-begun = Begonnen { $date }
+workshop-gone = Dit resultaat wordt niet meer bewaard; laat de bots nog eens spelen.
+workshop-take = Met deze getallen werken
+workshop-elsewhere = Je verandert deze getallen ook in een ander venster. Dit venster houdt zijn eigen getallen.
+workshop-elsewhere-take = Toon die hier
+workshop-elsewhere-keep = Deze houden
+workshop-differs = Wat afwijkt van het origineel
+workshop-take-back = Terugnemen: { $name }
+workshop-list = Als lijst
+workshop-board = Op het bord
+workshop-board-help = Elk plaatje toont de getallen van wat eronder ligt; druk erop om ze te veranderen.
+workshop-board-none = Geen van deze getallen ligt op het bord.
+workshop-close = Sluiten
+workshop-reset-sure = { $count ->
+    [one] Het ene getal terugzetten? Je kunt het ongedaan maken.
+   *[other] Alle { $count } getallen terugzetten? Je kunt het ongedaan maken.
+}
+workshop-reset-yes = Terugzetten
+workshop-reset-no = Houden
