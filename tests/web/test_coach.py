@@ -1,7 +1,8 @@
-"""The coach in the page: hints at a table, by pointer, keyboard and on a phone."""
+"""The coach in the page: hints at a table, and the analysis of a finished game."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -70,3 +71,63 @@ def test_on_a_phone_the_coach_comes_from_below_and_leaves_the_board_in_sight(
     page.locator("#play-hint").tap()
     player.until(lambda: player.moves() > before, "the hint was not played")
     expect(page.locator("#coach")).to_have_count(0)
+
+
+def nim_to_its_end(player: Player) -> None:
+    """A short game, on a board that any game has."""
+    player.lobby()
+    player.page.evaluate(
+        """async () => {
+            const ask = (path, body) => fetch(`/api${path}`, {
+                method: 'POST', headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify(body),
+            }).then((answer) => answer.json())
+            for (;;) {
+                const { id } = await ask('/tables', { game: 'nim', seats: 2, bots: ['random'] })
+                await ask(`/tables/${id}/commands`, { type: 'start', table: id })
+                const begun = await fetch(`/api/tables/${id}/replay/0`)
+                if ((await begun.json()).view.heap < 6) continue
+                location.href = `/table/${id}`
+                return
+            }
+        }"""
+    )
+    player.page.wait_for_url("**/table/*")
+    while player.is_asked_again():
+        player.make_a_move()
+
+
+def test_a_finished_game_is_analysed_looked_through_by_keys_and_played_on_from(
+    sit_down: Callable[..., Player],
+    axe: str,
+) -> None:
+    player = sit_down(1280, 720)
+    page = player.page
+    player.skip_guides("nim")
+    nim_to_its_end(player)
+    page.locator("#to-analysis").click()
+    page.locator("#analyse").click()
+    expect(page.locator(".making")).to_have_count(0)
+    page.locator("#which").select_option("all")
+    decisions = page.locator("[data-decision]")
+    assert decisions.count() >= 3
+    decisions.first.click()
+    page.keyboard.press("ArrowRight")
+    expect(decisions.nth(1)).to_have_attribute("aria-current", "true")
+    expect(page).to_have_url(re.compile(r"analysis\?move=2$"))
+    assert not serious(page, axe)
+    width = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert width <= 0, "the page scrolls"
+
+    page.reload()  # the link to a moment
+    expect(page.locator("#verdict")).to_contain_text("Move 2")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("#verdict")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert not serious(page, axe)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#verdict")).to_contain_text("Move 1")
+    page.keyboard.press("t")
+    page.wait_for_url(re.compile(r"/table/[^/]+$"))
+    player.wait_for_turn()

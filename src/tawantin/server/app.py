@@ -23,6 +23,8 @@ from .. import wire
 from ..store import open_store
 from ..tables.refusal import Refusal
 from .api import Api
+from .coach.analyses import Analyses
+from .coach.api import CoachApi
 from .coach.hints import HintApi
 from .connection import WebSockets
 from .entrance import STATE, Entrance
@@ -115,6 +117,7 @@ class Server:
         self.ratings = RatingKeeper(self.store)
         self.organiser = Organiser(self.store, self.hub, self.identities)
         self.hub.on_finished = self._on_finished
+        self.analyses = Analyses(self.store, self.hub.tables, self.thinkers)
         self.metrics = Metrics(self)
         self.experiments = Experiments(settings, self.store)
         self.workshop = WorkshopApi(self)
@@ -133,6 +136,7 @@ class Server:
             *Lessons(self).routes(),
             *HintApi(self).routes(),
             *GlossaryApi(self).routes(),
+            *CoachApi(self).routes(),
             *self.workshop.routes(),
             Route("/healthz", self.metrics.health),
             Route("/metrics", self.metrics.text),
@@ -152,6 +156,7 @@ class Server:
         jobs = [
             asyncio.ensure_future(self.hub.caretaker.sweep()),
             asyncio.ensure_future(self.ratings.keep()),
+            asyncio.ensure_future(self.analyses.keep()),
             asyncio.ensure_future(self.matchmaker.keep()),
             asyncio.ensure_future(self.experiments.keep()),
             asyncio.ensure_future(self.organiser.keep()),
@@ -177,6 +182,7 @@ class Server:
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is on disk already."""
+        await self.analyses.close()
         await self.hub.close()
         self.thinkers.close()
         self.workshop.checks.close()

@@ -29,6 +29,7 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many_tables": 429,
     "workshop_busy": 429,
+    "coach_busy": 429,
     "too_large": 413,
     "bad_origin": 403,
     "not_your_seat": 403,

@@ -62,6 +62,10 @@ class Metrics:
         tell("bot_moves_total", "counter", server.thinkers.moves)
         tell("bots_waiting", "gauge", server.thinkers.waiting)
         tell("bot_failures_total", "counter", server.thinkers.failures)
+        tell("analyses_waiting", "gauge", server.analyses.waiting)
+        tell("analyses_total", "counter", server.analyses.finished)
+        tell("analysed_decisions_total", "counter", server.analyses.judged)
+        tell("analysis_failures_total", "counter", server.analyses.failures)
         tell("database_waiting", "gauge", server.store.waiting)
         for code, count in sorted(server.sockets.refused.items()):
             tell("messages_refused_total", "counter", count, f'{{code="{code}"}}')

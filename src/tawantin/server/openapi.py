@@ -228,6 +228,17 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{table}/hint": {
             "post": _operation("Ask the coach what to do", "Hints", _TABLE, body="HintWanted")
         },
+        "/api/tables/{table}/analysis": {
+            "get": _operation(
+                "How a finished game was played", "AnalysisInfo", _TABLE, _query("first", moves)
+            ),
+            "post": _operation("Let it be analysed", "AnalysisInfo", _TABLE),
+        },
+        "/api/tables/{table}/explore": {
+            "post": _operation(
+                "Play on from a position of it", "TableInfo", _TABLE, body="Explore", status="201"
+            )
+        },
         "/api/tables/{table}/replay/{moves}": {
             "get": _operation(
                 "A past position",

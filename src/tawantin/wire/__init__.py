@@ -9,7 +9,17 @@ from __future__ import annotations
 
 import msgspec
 
-from .coach import HintMove, Hints, HintWanted
+from .coach import (
+    AnalysedPlayer,
+    AnalysisInfo,
+    ChancePoint,
+    Decision,
+    Explore,
+    HintMove,
+    Hints,
+    HintWanted,
+    WeighedMove,
+)
 from .commands import (
     Abandon,
     AnswerUndo,
@@ -179,10 +189,13 @@ __all__ = [
     "PROTOCOL",
     "Abandon",
     "ActionText",
+    "AnalysedPlayer",
+    "AnalysisInfo",
     "Answer",
     "AnswerUndo",
     "AskUndo",
     "Because",
+    "ChancePoint",
     "ClaimDevice",
     "ClientMessage",
     "ClockFace",
@@ -194,6 +207,7 @@ __all__ = [
     "Configure",
     "Credentials",
     "CurvePoint",
+    "Decision",
     "DeleteAccount",
     "DeviceCode",
     "DifferenceInfo",
@@ -201,6 +215,7 @@ __all__ = [
     "Done",
     "Element",
     "ExperimentInfo",
+    "Explore",
     "FinishedGame",
     "FinishedGames",
     "GameInfo",
@@ -314,6 +329,7 @@ __all__ = [
     "Watch",
     "Webhook",
     "Week",
+    "WeighedMove",
     "Why",
     "WorkshopChanges",
     "WorkshopCheck",

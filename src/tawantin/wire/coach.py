@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
-from .values import SeatNumber, Seq
+from .table import Offer
+from .values import Level, SeatNumber, Seq
+
+JudgedAs = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+"""A decision by the win chance that it gave away; one without a choice is not judged."""
 
 
 class HintWanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -42,3 +48,92 @@ class Hints(Struct, kw_only=True):
     """how often each was played on, with all dealt anew that the seat cannot know"""
     close: bool = False
     """the first two are too close to call"""
+
+
+class WeighedMove(Struct, kw_only=True):
+    """A move that was looked at closely, and what it would bring its seat."""
+
+    move: Offer
+    chance: float
+    """to win, from 0 to 1"""
+    points: float
+    """at the end"""
+
+
+class Decision(Struct, kw_only=True):
+    """One decision of a finished game, judged by what its seat could know."""
+
+    number: int
+    """counted from 1; the position before it is that of the replay with one less"""
+    seat: int
+    round: int | None
+    mark: JudgedAs
+    move: Offer
+    """what was played"""
+    played: WeighedMove | None = None
+    """None where there was no choice"""
+    best: WeighedMove | None = None
+    others: list[WeighedMove]
+    loss: float
+    """the chance to win given away"""
+    error: float
+    """how far that may be off"""
+    points_lost: float
+    difference: dict[str, float]
+    """by source, what the best move would have brought more"""
+    luck: list[float]
+    """by seat, how chance and what was revealed then moved the win chance"""
+
+
+class ChancePoint(Struct, kw_only=True):
+    """What a spectator could expect after so many decisions, by seat."""
+
+    number: int
+    chances: list[float]
+    scores: list[float]
+    round: int | None = None
+
+
+class AnalysedPlayer(Struct, kw_only=True):
+    """How one seat played, and what happened to it."""
+
+    accuracy: float | None
+    by_round: dict[int, float]
+    marks: dict[str, int]
+    given_away: float
+    decisions: float
+    """how much less win chance it gave away than the average player"""
+    luck: float
+    """by how much chance and what was revealed moved its win chance"""
+
+
+AnalysisStatus = Literal["none", "waiting", "working", "done", "stopped"]
+
+
+class AnalysisInfo(Struct, kw_only=True):
+    """GET, POST /api/tables/ID/analysis: as much as there is of it."""
+
+    table: str
+    status: AnalysisStatus
+    total: int
+    """how many decisions the game has"""
+    done: int
+    """how many of them are judged"""
+    first: int = 0
+    """those up to this one, and their curve, were left out, as the question wanted"""
+    decisions: list[Decision] = []
+    curve: list[ChancePoint] = []
+    players: list[AnalysedPlayer] = []
+    """by seat"""
+    seconds_left: int | None = None
+
+
+class Explore(Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/explore: play on from a position of a finished game, against bots."""
+
+    moves: Seq
+    """how many of its decisions count"""
+    seat: SeatNumber
+    """which you take"""
+    level: Level = "medium"
+    """of the bots"""

@@ -79,7 +79,7 @@ RefusalCode = Literal[
     "not_finished", "not_watching", "unavailable", "unplayable", "damaged", "bad_request",
     "ends_turn", "is_final", "not_found", "bad_name", "name_taken", "bad_login", "bad_origin",
     "not_allowed", "full", "account_needed", "no_hints", "tournament_full",
-    "read_only", "invite_only",
+    "read_only", "invite_only", "coach_busy",
 ]  # fmt: skip
 
 

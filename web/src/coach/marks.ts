@@ -6,6 +6,10 @@ export interface CoachMark {
   target: string
   rank: number
   flag: string | null
+  /** In an analysis: the colour of the ring, and the judgement instead of a rank. */
+  colour?: string
+  dashed?: boolean
+  judged?: string
 }
 
 /** Rings for what a move touches and not every move does, a flag where it differs from the other suggestions. */

@@ -388,10 +388,11 @@ export class Table {
     this.earlier = page.earlier ?? 0
   }
 
-  async replayTo(moves: number): Promise<void> {
+  /** Through whose eyes: one's own, or after the game anybody's. */
+  async replayTo(moves: number, seat = this.newest?.seat ?? null): Promise<void> {
     const last = this.newest?.moves ?? 0
     if (moves >= last && this.status !== 'finished') this.now()
-    else await this.#look(api.replay(this.id, Math.max(0, Math.min(moves, last)), this.newest?.seat ?? null))
+    else await this.#look(api.replay(this.id, Math.max(0, Math.min(moves, last)), seat))
   }
 
   /** Look at the position after something that the log tells. */

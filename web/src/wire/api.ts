@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { AnalysisInfo, Explore, DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -72,6 +72,9 @@ export const api = {
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   command: (table: string, command: Bare<TableCommand>) =>
     ask<Done>('POST', `/tables/${table}/commands`, { ...command, table }),
+  analysis: (table: string, first: number) => ask<AnalysisInfo>('GET', `/tables/${table}/analysis?first=${first}`),
+  analyse: (table: string) => ask<AnalysisInfo>('POST', `/tables/${table}/analysis`, {}),
+  explore: (table: string, wanted: Explore) => ask<TableInfo>('POST', `/tables/${table}/explore`, wanted),
   hint: (table: string, wanted: HintWanted) => ask<Hints>('POST', `/tables/${table}/hint`, wanted),
   replay: (table: string, moves: number, seat: number | null) =>
     ask<Replayed>('GET', `/tables/${table}/replay/${moves}${seat === null ? '' : `?seat=${seat}`}`),

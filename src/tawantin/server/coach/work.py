@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ...analysis import Weighed, weigh
+from ...analysis import Part, Weighed, analyse_part, weigh
 from ...analysis.moves import HINTS, candidates
 from ...bots import Glimpse
 from ...kernel.components import Value
 from ...kernel.game import Game
+from ...kernel.record import Record
 
 SIMULATIONS: Final = {False: 60, True: 400}
 """Of the search for the best moves; more if it may be thorough."""
@@ -44,6 +45,11 @@ def advise(
     weighed = weigh(glimpse, [*best, *others], worlds)
     suggested = sorted(weighed[: len(best)], key=lambda one: (one.chance, one.points), reverse=True)
     return Advice(suggested, _mean(weighed), worlds)
+
+
+def judge(game: Game[Any], record: bytes, first: int, count: int) -> Part:
+    """In a worker: some decisions of a finished game."""
+    return analyse_part(game, Record.from_json(record), first, count)
 
 
 def _mean(weighed: list[Weighed]) -> Weighed:

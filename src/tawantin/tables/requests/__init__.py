@@ -8,6 +8,7 @@ from __future__ import annotations
 from .again import rematch, rematch_of
 from .before import check_playable, configure, open_table, playable, set_bot, sit, stand, start
 from .checks import Person, check_host, check_open
+from .exploring import explored
 from .going_back import answer_undo, ask_undo, before_last_decision, waiting_for
 from .hints import ask_hint
 from .moves import Unless, play, undo, unfit
@@ -38,6 +39,7 @@ __all__ = [
     "come_back",
     "concede",
     "configure",
+    "explored",
     "leave",
     "open_table",
     "pause",

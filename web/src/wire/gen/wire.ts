@@ -7,6 +7,29 @@ export interface Abandon {
   id?: number | null
 }
 
+/** How one seat played, and what happened to it. */
+export interface AnalysedPlayer {
+  accuracy: number | null
+  by_round: Record<string, number>
+  marks: Record<string, number>
+  given_away: number
+  decisions: number
+  luck: number
+}
+
+/** GET, POST /api/tables/ID/analysis: as much as there is of it. */
+export interface AnalysisInfo {
+  table: string
+  status: "done" | "none" | "stopped" | "waiting" | "working"
+  total: number
+  done: number
+  first?: number
+  decisions?: Decision[]
+  curve?: ChancePoint[]
+  players?: AnalysedPlayer[]
+  seconds_left?: number | null
+}
+
 /** POST /api/invitations/ID: of the table */
 export interface Answer {
   accept: boolean
@@ -39,6 +62,14 @@ export interface Because {
   possible: boolean
   reason?: Reason | null
   message?: string
+}
+
+/** What a spectator could expect after so many decisions, by seat. */
+export interface ChancePoint {
+  number: number
+  chances: number[]
+  scores: number[]
+  round?: number | null
 }
 
 /** POST /api/device/claim */
@@ -117,6 +148,23 @@ export interface Credentials {
 /** A rating after a game. */
 export type CurvePoint = [number, number, number]
 
+/** One decision of a finished game, judged by what its seat could know. */
+export interface Decision {
+  number: number
+  seat: number
+  round: number | null
+  mark: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake"
+  move: Offer
+  played?: WeighedMove | null
+  best?: WeighedMove | null
+  others: WeighedMove[]
+  loss: number
+  error: number
+  points_lost: number
+  difference: Record<string, number>
+  luck: number[]
+}
+
 /** POST /api/account/delete: removes you; the games of others stay */
 export interface DeleteAccount {
   password: string
@@ -172,6 +220,13 @@ export interface ExperimentInfo {
   results: WorkshopResults | null
   made: number
   mine: boolean
+}
+
+/** POST /api/tables/ID/explore: play on from a position of a finished game, against bots. */
+export interface Explore {
+  moves: number
+  seat: number
+  level?: string
 }
 
 /** A finished game of somebody. */
@@ -636,7 +691,7 @@ export interface Reason {
 /** A message was refused and changed nothing; also the body of every HTTP error. */
 export interface Refused {
   type: "refused"
-  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "invite_only" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "read_only" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
+  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "coach_busy" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "invite_only" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "read_only" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
   message: string
   id?: number | null
   table?: string | null
@@ -1071,6 +1126,13 @@ export interface Week {
   games: number
   won: number
   change: number
+}
+
+/** A move that was looked at closely, and what it would bring its seat. */
+export interface WeighedMove {
+  move: Offer
+  chance: number
+  points: number
 }
 
 /** Ask why something cannot be done now; answered by `because`. `elements` are the board elements pointed at so far, the one that is asked about last; or `action` is the text of a move. `moves` asks about a replay's position. */

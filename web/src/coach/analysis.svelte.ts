@@ -1,0 +1,90 @@
+import { SvelteSet } from 'svelte/reactivity'
+import type { Table } from '../table/table.svelte'
+import { api, RefusedError } from '../wire/api'
+import type { AnalysedPlayer, AnalysisInfo, ChancePoint, Decision, Offer } from '../wire/gen/wire'
+
+/** How often one looks whether more decisions are judged. */
+const LOOK_MS = 1500
+/** A decision that gives so much away, or the best of its round, is a turning point. */
+const TURNING = 0.03
+
+export type Judgement = Decision['mark']
+export const JUDGEMENTS = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
+export const isMistake = ({ mark }: Decision): boolean => mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder'
+
+/** What a move is, in words that do not depend on the position that is looked at. */
+export function moveWords(table: Table, move: Offer): string {
+  return table.names.words?.action(move.kind, move.args, move.targets) ?? move.text
+}
+
+/** The decisions that decided something: the dearest, and the dearest of each round. */
+export function turningPoints(decisions: readonly Decision[]): Set<number> {
+  const found = new Set<number>()
+  const worst = new Map<number | null, Decision>()
+  for (const one of decisions) {
+    if (one.loss >= TURNING) found.add(one.number)
+    if (one.loss > (worst.get(one.round)?.loss ?? 0)) worst.set(one.round, one)
+  }
+  for (const { number } of worst.values()) found.add(number)
+  return found
+}
+
+/** The analysis of a finished game, as much as there is; it asks for more while it is being made. */
+export class Analysed {
+  status = $state<AnalysisInfo['status'] | 'asking'>('asking')
+  total = $state(0)
+  decisions = $state.raw<readonly Decision[]>([])
+  curve = $state.raw<readonly ChancePoint[]>([])
+  players = $state.raw<readonly AnalysedPlayer[]>([])
+  secondsLeft = $state<number | null>(null)
+  failed = $state<string | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  /** Decisions that were guessed here. */
+  readonly guessed = new SvelteSet<number>()
+
+  constructor(readonly table: string) {
+    void this.#ask(api.analysis(table, 0))
+  }
+
+  done = $derived(this.decisions.length)
+  busy = $derived(this.status === 'waiting' || this.status === 'working')
+
+  begin(): Promise<void> {
+    return this.#ask(api.analyse(this.table))
+  }
+
+  async #ask(asked: Promise<AnalysisInfo>): Promise<void> {
+    try {
+      this.#take(await asked)
+      this.failed = null
+    } catch (reason) {
+      this.failed = reason instanceof RefusedError ? reason.code : 'unavailable'
+      if (this.status === 'asking') this.status = 'none'
+    }
+    if (this.busy && !this.#closed) {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#ask(api.analysis(this.table, this.done)), LOOK_MS)
+    }
+  }
+
+  #take(info: AnalysisInfo): void {
+    const first = info.first ?? 0
+    this.decisions = [...this.decisions.slice(0, first), ...(info.decisions ?? [])]
+    this.curve = first ? [...this.curve.filter(({ number }) => number <= first), ...(info.curve ?? [])] : (info.curve ?? [])
+    this.players = info.players ?? []
+    this.total = info.total
+    this.secondsLeft = info.seconds_left ?? null
+    this.status = info.status
+  }
+
+  /** What could be expected after a decision. */
+  after(number: number): ChancePoint | null {
+    return this.curve.findLast((one) => one.number <= number) ?? null
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+  }
+}
