@@ -143,6 +143,10 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
         "preset-",
         "replay-",
         "workshop",
+        "curve-",
+        "decisions-",
+        "mark-",
+        "verdict-",
     )
     unused = {name for name in known - used - refusals if not name.startswith(patterns)}
     assert not unused
