@@ -10,7 +10,7 @@ import Counters from './Counters.svelte'
 import Tray from './Tray.svelte'
 import { BidDraft } from './draft.svelte'
 import { data } from './layout'
-import { nowOf, tipOf } from './now'
+import { nowOf } from './now'
 import { stages } from './stages'
 import { flights } from './flights'
 import * as summary from './summary'
@@ -73,7 +73,7 @@ function eventTargets(one: Event): string[] {
 const chocolatl: BoardModule<View, Event> = {
   id: 'chocolatl',
   Board, Tray, Counters, Chips, Aside,
-  prompt, tipOf, nowOf,
+  prompt, nowOf,
   oneRow: true,
   draft: (table) => new BidDraft(table),
   status: (view, seat, table) => {

@@ -4,16 +4,6 @@ import type { Table } from '../../table/table.svelte'
 import type { View } from '../../wire/gen/chocolatl'
 import type { Now } from '../board'
 
-/** The section of the rules about a place. */
-const RULES: Record<string, string> = {
-  temple_of_chocolatl: 'temple', plantations: 'plantations', village: 'village', pyramid: 'pyramid', chocolatl_brewery: 'brewery', tlachtli_court: 'court',
-}
-
-export function tipOf(target: string): string | null {
-  const rule = target.startsWith('location:') ? RULES[target.slice(9)] : undefined
-  return rule ? t(`rule-${rule}`) : null
-}
-
 export function nowOf(target: string, table: Table): Now | null {
   const view = table.view as View | null
   if (!view || !target.startsWith('location:')) return null

@@ -89,7 +89,7 @@ now-conquest = Erobern kostet dich { $cost } Arbeit, du hast { $have }. Es bring
    *[other] { $points } Punkte
 }.
 now-scores-for = Zählt in der Sapa-Inka-Phase für { $names }.
-now-works-for = Wirkt für { $names }.
+now-works-for = Wirkt auf { $names }.
 tip-region = Eine eroberte Region öffnet ihre Orte für alle. Der Widerstand ist der Preis der Eroberung.
 tip-connection = Ein Ende der Straße muss in deinem Netz liegen, und ein Ende, vielleicht dasselbe, an einem Ort, der eine eroberte Region berührt.
 tip-pair = Nur ein Weg durch die Wildnis kann diese beiden Orte verbinden.
