@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.games import GAMES
+from typer.testing import CliRunner
 
 import tawantin
 from tawantin import LiveChance, Match
 from tawantin.analysis import answered, puzzle_book
+from tawantin.analysis.finding import level_of
 from tawantin.analysis.puzzles import (
     Alternative,
     BadPuzzles,
@@ -20,6 +23,8 @@ from tawantin.analysis.puzzles import (
     read_book,
     write_book,
 )
+from tawantin.cli import _add_commands, app
+from tawantin.commands.puzzles import Found, chosen
 
 MOST_BYTES = 150_000
 """Of one game's file."""
@@ -82,6 +87,42 @@ def test_a_book_is_kept_and_leads_to_its_positions(tmp_path: Path) -> None:
     assert book.record(PUZZLE).entries == match.record.entries
     assert book.record(PUZZLE).options == match.record.options
     assert 0 not in game.actors(book.position(game, PUZZLE))
+
+
+def test_the_command_finds_puzzles_goes_on_where_it_was_and_finds_the_same(tmp_path: Path) -> None:
+    _add_commands()
+    asked = ["puzzles", "cuzco", "--games", "1", "--seed", "18", "--folder", str(tmp_path)]
+    for name in ("first.json", "second.json"):
+        told = CliRunner().invoke(app, [*asked, "--output", str(tmp_path / name)])
+        assert told.exit_code == 0, told.output
+    book = read_book(tmp_path / "first.json")
+    assert book == read_book(tmp_path / "second.json")
+    assert book.puzzles
+    game = tawantin.game("cuzco")
+    for puzzle in book.puzzles:
+        best = game.actions.parse(puzzle.best)
+        assert best in game.legal(book.position(game, puzzle), puzzle.seat)
+
+
+def test_a_book_has_not_too_many_easy_puzzles_nor_too_many_with_one_answer() -> None:
+    record = Match.start(tawantin.game("chocolatl"), 3).record
+
+    def found(rating: int, answers: list[str]) -> Found:
+        some = [replace(PUZZLE, best=answer, rating=rating) for answer in answers]
+        return Found(0, record, some)
+
+    easy = found(1000, [f"offer {n}" for n in range(9)])
+    alike = found(1500, ["offer 1"] * 9)
+    others = found(1500, [f"bid 1 2 {n}" for n in range(30)])
+    kept = chosen([easy, alike, others], wanted=10)
+    assert [len(some.puzzles) for some in kept] == [3, 3, 4]
+
+
+def test_a_puzzle_is_the_harder_the_stronger_those_are_who_miss_it() -> None:
+    everybody = [(1300.0, True), (1500.0, True), (1700.0, True), (1500.0, False)]
+    strong = [(1300.0, False), (1500.0, False), (1700.0, True), (1500.0, True)]
+    nobody = [(1300.0, False), (1500.0, False), (1700.0, False), (1500.0, True)]
+    assert level_of(everybody) < level_of(strong) < level_of(nobody)
 
 
 def test_other_numbers_have_no_puzzles() -> None:

@@ -21,6 +21,7 @@ from .judging import (
     Player,
     analyse,
     analyse_part,
+    judge,
     put_together,
 )
 from .moves import Weighed, hints, weigh
@@ -43,6 +44,7 @@ __all__ = [
     "analyse_part",
     "answered",
     "hints",
+    "judge",
     "outlook",
     "put_together",
     "puzzle_book",

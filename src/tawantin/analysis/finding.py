@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Any, Final
 
-from ..bots import LEVELS, Bot, Glimpse, GreedyBot, MctsBot
+from ..bots import LEVELS, Bot, Glimpse, GreedyBot, LearnedBot, MctsBot
 from ..kernel.actions import Action
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
@@ -22,8 +22,10 @@ from ..kernel.record import Record, replay_entry, replay_setup
 from .moves import Trials, candidates
 from .puzzles import Alternative, Puzzle
 
-SHARE: Final = 0.2
-"""Of the decisions of a game so many are looked at."""
+SHARE: Final = 0.4
+"""Half of this part of the decisions is looked at, mostly late ones: early nothing decides."""
+GLANCE: Final = 1.5
+"""Points that a move must promise more than the next at the first glance."""
 SLIPS: Final = 0.05
 """How often players take any move, so that there are positions which nobody aimed at."""
 APART: Final = 8
@@ -33,15 +35,18 @@ MOST: Final = 5
 FAR: Final = ((0.06, 0.0), (0.02, 4.0))
 """What every other move must give away: so much win chance, or less of it and so many points.
 Early in a long game nothing decides it, and a good move is worth its points all the same."""
+LEAST: Final = min(gap for gap, _ in FAR)
 SURELY: Final = 2 / 3
 """What is given away must be more than this part of it, whatever luck the copies had."""
 QUICK: Final = (30, 6)
 """Simulations and copies of the first look."""
 AGAIN: Final = 16
 """Copies of the second, which most of what looked like a puzzle does not survive."""
-DEEP: Final = (400, 40)
+DEEP: Final = (200, 36)
 """Simulations and copies of the last one."""
-COMPARED: Final = 12
+EXPLAINED: Final = 20
+"""In so many copies the best two are played to the end, to see where the difference comes from."""
+COMPARED: Final = 10
 """So many moves are looked at closely at most."""
 TOLD: Final = 5
 """So many of them a puzzle tells of."""
@@ -51,8 +56,8 @@ DECIDED: Final = (0.05, 0.97)
 SOLVERS: Final[tuple[tuple[str | int, float, int], ...]] = (
     ("easy", 1300, 4),
     ("medium", 1500, 2),
-    (30, 1600, 3),
-    (120, 1700, 2),
+    (30, 1600, 2),
+    (100, 1700, 1),
 )
 """Who tries to solve a puzzle: a level or simulations, a rating, and how often."""
 STEEP: Final = 170.0
@@ -63,14 +68,15 @@ def bot_game(game: Game[Any], seed: int) -> Record:
     """A game between bots that play fairly well, and slip at times."""
     dice = random.Random(f"puzzles/{seed}/{game.id}")
     seats = dice.choice(list(game.about.seats))
-    match = Match.start(game, seats, chance=LiveChance(dice.getrandbits(62)))
+    chance = LiveChance(dice.getrandbits(62))
+    match = Match.start(game, seats, chance=chance)
     players = [GreedyBot(dice.getrandbits(62), redeals=1) for _ in range(seats)]
     while match.state.frames:
         seat = game.actors(match.state)[0]
         glimpse = Glimpse(game, match.state, seat, match.record.options, seats)
         slip = dice.random() < SLIPS
         action = dice.choice(glimpse.legal) if slip else players[seat].choose(glimpse)
-        match.play(seat, action.text)
+        match.play(seat, action, chance)
     return match.record
 
 
@@ -80,7 +86,7 @@ def puzzles_in(game: Game[Any], record: Record, seed: int = 1) -> Iterator[Puzzl
     state = replay_setup(game, record)
     found, earliest = 0, 0
     for number, entry in enumerate(record.entries):
-        looked = dice.random() < SHARE
+        looked = dice.random() < SHARE * number / len(record.entries)
         if looked and number >= earliest and found < MOST:
             glimpse = Glimpse(game, state, entry.seat, record.options, record.seats)
             which = None if game.rules.round is None else game.rules.round(state)
@@ -98,7 +104,10 @@ def puzzle_at(glimpse: Glimpse, after: int, which: int | None, seed: int) -> Puz
     best = MctsBot(seed, simulations=DEEP[0]).search(glimpse).best()
     compared = _compared(glimpse, best, seed)
     trials = Trials(glimpse, compared, seed + 1000)
-    trials.add(DEEP[1])
+    for copies in (DEEP[1] // 3, DEEP[1] - DEEP[1] // 3):
+        trials.add(copies)
+        if min(trials.gap(best.text, one.text)[0] for one in compared if one is not best) < LEAST:
+            return None
     told = {one.action: one for one in trials.weighed()}
     gaps = sorted([(*trials.gap(best.text, text), text) for text in told if text != best.text])
     second = gaps[0][2]
@@ -139,8 +148,20 @@ def _is_far(trials: Trials, best: str, other: str) -> bool:
     )
 
 
+def _strikes(glimpse: Glimpse, seed: int) -> bool:
+    """A glance: whether what moves promise at once differs at all, where that can be told."""
+    bot = LearnedBot(seed, redeals=1)
+    game = glimpse.game
+    if not game.rules.tuning.greedy.ahead:
+        return True
+    first, second = sorted(bot.weigh(glimpse), reverse=True)[:2]
+    return first - second >= GLANCE
+
+
 def _promising(glimpse: Glimpse, seed: int) -> bool:
     """A quick look, and a second: whether one of some moves may be far better than the others."""
+    if not _strikes(glimpse, seed):
+        return False
     simulations, worlds = QUICK
     compared = candidates(glimpse, 3, simulations, seed)
     for number, copies in enumerate((worlds, AGAIN)):
@@ -167,7 +188,7 @@ def _reason(
 ) -> dict[str, float]:
     other = next(action for action in glimpse.legal if action.text == second)
     trials = Trials(glimpse, [best, other], seed + 2000, to_the_end=True)
-    trials.add(DEEP[1])
+    trials.add(EXPLAINED)
     found = trials.difference(best.text, second, points)
     return {name: round(gain, 1) for name, gain in found.items() if round(gain, 1)}
 

@@ -183,7 +183,8 @@ def _judging(
     curve = [] if first else [_moment(game, state, 0, seed)]
     for number, entry in enumerate(record.entries[first:], first + 1):
         glimpse = Glimpse(game, state, entry.seat, record.options, record.seats)
-        judged = _judge(glimpse, number, _round(game, state), entry.action, simulations, seed)
+        which = _round(game, state)
+        judged = judge(glimpse, entry.action, simulations, seed, number, which)
         before, log = state.copy(), EventLog()
         asked = replay_entry(game, state, number, entry, log)
         if asked or log.revealed:
@@ -244,9 +245,15 @@ def _moment(game: Game[Any], state: Any, number: int, seed: int) -> Moment:
     )
 
 
-def _judge(
-    glimpse: Glimpse, number: int, which: int | None, text: str, simulations: int, seed: int
+def judge(
+    glimpse: Glimpse,
+    text: str,
+    simulations: int = SIMULATIONS,
+    seed: int = 1,
+    number: int = 0,
+    which: int | None = None,
 ) -> Judged:
+    """Judge one decision; `number` and `which` say where in the game it is."""
     seat, seed = glimpse.seat, seed + number
     if len(glimpse.legal) == 1:
         return Judged(number, seat, which, "forced", None, None)

@@ -223,5 +223,5 @@ def write_book(path: Path, book: Book) -> None:
         f'"{name}":[\n' + ",\n".join(msgspec.json.encode(one).decode() for one in some) + "\n]"
         for name, some in (("games", book.games), ("puzzles", book.puzzles))
     ]
-    opening = head[: head.index('"games"')]
+    opening = head[: head.index('"games":[]')]
     path.write_text(opening + "\n" + ",\n".join(lists) + "}\n", encoding="utf-8")

@@ -39,6 +39,7 @@ class Found(msgspec.Struct):
 def puzzles(
     game: GameName,
     wanted: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 80,
+    games: Annotated[int, typer.Option(min=1, help="Look in at most so many games.")] = 2000,
     seed: Annotated[int, typer.Option(help="The same seed finds the same.")] = 1,
     records: Annotated[
         list[Path] | None,
@@ -71,7 +72,7 @@ def puzzles(
     place = (folder or Path("training") / "puzzles" / played.id) / f"found-{seed}.jsonl"
     given = [Record.load(path) for path in records or ()]
     try:
-        found = _search(played, wanted, seed, given, place)
+        found = _search(played, wanted, min(games, len(given) or games), seed, given, place)
     except KeyboardInterrupt:
         console.print(f"Stopped; the same command goes on with what is in {place}.")
         raise typer.Exit(INTERRUPTED) from None
@@ -82,7 +83,7 @@ def puzzles(
 
 
 def _search(
-    game: Game[Any], wanted: int, seed: int, given: Sequence[Record], place: Path
+    game: Game[Any], wanted: int, games: int, seed: int, given: Sequence[Record], place: Path
 ) -> list[Found]:
     """Look in one game after the other until there are enough; each is kept when it is done."""
     found = _kept(place)
@@ -93,7 +94,7 @@ def _search(
             enough = sum(len(some.puzzles) for some in chosen(found, wanted))
             progress.update(bar, completed=enough)
             number = len(found)
-            if enough >= wanted or (given and number >= len(given)):
+            if enough >= wanted or number >= games:
                 return found
             record = given[number] if given else bot_game(game, seed * 100_000 + number)
             some = list(puzzles_in(game, record, seed * 10_000_000 + number * 10_000))
