@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,20 +21,54 @@ LESSONS = [
     for name in tawantin.games()
     for lesson in registry.descriptor(name).lessons
 ]
+TAKES = [
+    pytest.param(name, lesson, take, id=f"{name}-{lesson.id}-{take}")
+    for name in tawantin.games()
+    for lesson in registry.descriptor(name).lessons
+    for take in range(len(lesson.takes))
+]
 WRONG = 30
 """Moves that are not possible, tried in each lesson."""
 
 
-@pytest.mark.parametrize(("name", "lesson"), LESSONS)
-def test_a_lesson_is_solved_by_its_right_moves_and_by_no_other(name: str, lesson: Lesson) -> None:
-    scene = Scene(tawantin.game(name), lesson)
-    before = scene.state.copy()
-    right = scene.right()
-    assert 0 < len(right) < len(scene.legal()), "something must be right, and something else not"
-    for action in right:
-        state, _ = scene.after(action)
-        assert state != before
-    assert scene.state == before, "trying changes nothing"
+@pytest.mark.parametrize(("name", "lesson", "take"), TAKES)
+def test_a_lesson_is_solved_by_its_right_moves_and_by_no_other(
+    name: str, lesson: Lesson, take: int
+) -> None:
+    several = len(lesson.takes[take].tasks) > 1
+    for scene in scenes(name, lesson, take):
+        before = scene.state.copy()
+        right = scene.right()
+        # In a whole turn a task may be to choose freely.
+        assert 0 < len(right) < len(scene.legal()) + several
+        for action in right:
+            state, _ = scene.after(action)
+            assert state != before
+        assert scene.state == before, "trying changes nothing"
+        if scene.task.better:
+            better = [action for action in right if scene.task.is_better(action)]
+            assert 0 < len(better) < len(right), "a better answer, and others that are right too"
+
+
+def scenes(name: str, lesson: Lesson, take: int) -> Iterator[Scene]:
+    """Its tasks, whatever right moves led to them."""
+    ways: list[tuple[str, ...]] = [()]
+    for _ in lesson.takes[take].tasks:
+        found = [Scene(tawantin.game(name), lesson, take, way) for way in ways]
+        yield from found
+        ways = [
+            (*way, action.text)
+            for way, scene in zip(ways, found, strict=True)
+            for action in (scene.right()[0], scene.right()[-1])
+        ]
+
+
+def test_every_game_is_taught_in_ten_to_fifteen_lessons_and_ends_with_a_whole_turn() -> None:
+    for name in ("chocolatl", "cuzco", "inca_empire", "machu_picchu"):
+        lessons = registry.descriptor(name).lessons
+        assert 10 <= len(lessons) <= 15
+        assert lessons[-1].id == "first"
+        assert len(lessons[-1].takes[0].tasks) > 2
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
@@ -44,7 +79,7 @@ def test_wrong_moves_of_a_lesson_are_answered_by_a_reason(name: str, lesson: Les
     impossible = [action for action in game.actions if action not in legal]
     for action in random.Random(lesson.id).sample(impossible, min(WRONG, len(impossible))):
         assert game.refusal(scene.state, lesson.seat, action) is not None
-        assert not scene.lesson.is_right(action) or action not in legal
+        assert action not in scene.right()
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
@@ -57,12 +92,19 @@ def test_a_lesson_leads_to_the_same_position_every_time(name: str, lesson: Lesso
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_a_lesson_has_all_its_sentences(name: str, lesson: Lesson, language: str) -> None:
     words = Words(language, registry.descriptor(name))
-    for part in ("-title", "", "-hint", "-right"):
-        message = f"lesson-{lesson.id}{part}"
-        told = words.say(message)
-        assert told != message, message
-        assert not re.search(r"[{}]", told), told
-        assert part == "-title" or told.endswith((".", "?", "!")), told
+    better = any(task.better for task in lesson.takes[0].tasks)
+    ends = ("", "-hint", "-right", *(["-better"] if better else []))
+    messages = [f"{one}{end}" for one in lesson.sentences for end in ends]
+    assert not words.say(f"lesson-{lesson.id}-title").startswith("lesson-")
+    for message in messages:
+        for take in lesson.takes:
+            told = words.say(message, **take.values)
+            assert told != message, message
+            assert not re.search(r"[{}]", told), told
+            assert told.endswith((".", "?", "!")), told
+    for take in lesson.takes:
+        task = words.say(lesson.sentences[0], **take.values)
+        assert all(str(value) in task for value in take.values.values())
     assert words.say(f"rule-{lesson.rule}-title") != f"rule-{lesson.rule}-title"
 
 

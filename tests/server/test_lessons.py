@@ -11,7 +11,8 @@ BIDDING = "/api/games/chocolatl/lessons/bid"
 def test_somebody_learns_by_a_wrong_an_impossible_and_a_right_try(server: Running) -> None:
     new = Browser(server)
     lessons = new.ask("GET", "/api/games/chocolatl/lessons")[1]["lessons"]
-    assert {"id": "bid", "rule": "goal"} in lessons
+    bid = {"id": "bid", "rule": "goal", "tasks": 1, "takes": 1, "second_knot": False}
+    assert bid in lessons
     begun = new.ask("GET", BIDDING)[1]
     update = begun["update"]
     assert update["seat"] == 0
@@ -30,6 +31,33 @@ def test_somebody_learns_by_a_wrong_an_impossible_and_a_right_try(server: Runnin
     assert done["right"]
     assert done["update"]["happened"][0]["kind"] == "moved"
     assert new.ask("GET", BIDDING)[1]["update"] == update, "the lesson is as it was"
+
+
+def test_a_better_answer_other_numbers_and_a_whole_turn(server: Running) -> None:
+    new = Browser(server)
+    where = "/api/games/chocolatl/lessons"
+    assert new.ask("POST", f"{where}/sum", {"action": "bid 2 5 7"})[1]["better"]
+    other = new.ask("POST", f"{where}/sum", {"action": "bid 2 2 10"})[1]
+    assert (other["right"], other["better"]) == (True, False)
+
+    first, again = (new.ask("GET", f"{where}/roll?take={take}")[1] for take in (0, 1))
+    assert (first["values"], again["values"]) == ({"behind": 3}, {"behind": 2})
+    assert first["update"]["view"] != again["update"]["view"]
+    assert new.ask("POST", f"{where}/roll", {"action": "use_die", "take": 1})[1]["right"]
+
+    step = new.ask("POST", f"{where}/first", {"action": "offer 6"})[1]["next"]
+    assert step["task"] == 1
+    bids = {"action": "bid 1 2 3", "done": ["offer 6"]}
+    step = new.ask("POST", f"{where}/first", bids)[1]["next"]
+    assert step["answer"].startswith("bid 2")
+    last = {"action": "bid 2 4 10", "done": ["offer 6", "bid 1 2 3"]}
+    done = new.ask("POST", f"{where}/first", last)[1]
+    assert done["right"]
+    assert done["next"] is None
+    for bad in (["offer 12"], ["fly"], ["offer 6"] * 4):
+        status, told = new.ask("POST", f"{where}/first", {"action": "offer 6", "done": bad})
+        assert status in (400, 404), told
+    assert new.ask("GET", f"{where}/roll?take=7")[0] == 404
 
 
 def test_what_is_no_lesson_and_no_move_is_refused_in_one_sentence(server: Running) -> None:

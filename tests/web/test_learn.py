@@ -35,3 +35,28 @@ def test_a_new_user_learns_by_trying(sit_down: SitDown, width: int, height: int)
     expect(page.get_by_role("heading", name="Two cards are a bid")).to_be_visible()
     page.goto(f"{new.address}/learn/chocolatl")
     expect(page.get_by_role("heading", name="Two cards are a bid")).to_be_visible()
+
+
+def test_a_whole_turn_a_second_knot_and_other_numbers(sit_down: SitDown) -> None:
+    new = sit_down(width=390, height=844)
+    page = new.page
+    page.goto(f"{new.address}/learn/chocolatl/first")
+    for task, cards in enumerate([(6,), (2, 3), (4, 10)], start=1):
+        expect(page.get_by_text(f"Task {task} of 3")).to_be_visible()
+        for card in cards:
+            page.locator(f"button.pick[data-target='card:{card}']").click()
+        expect(page.locator("#learned")).to_be_visible()
+        if task < 3:
+            page.locator("#next-task").click()
+    expect(page.locator("#learned")).to_contain_text("Good luck!")
+
+    page.goto(f"{new.address}/learn/chocolatl/sum")
+    for card in (5, 7):
+        page.locator(f"button.pick[data-target='card:{card}']").click()
+    expect(page.locator("#learned")).to_contain_text("The second knot is tied")
+
+    page.goto(f"{new.address}/learn/chocolatl/roll")
+    expect(page.get_by_text("you are 3 behind")).to_be_visible()
+    page.locator("[data-action=use_die]").click()
+    page.locator("#again").click()
+    expect(page.get_by_text("you are 2 behind")).to_be_visible()

@@ -186,9 +186,10 @@ def test_every_message_of_a_game_is_used_and_there(drawn: Drawn) -> None:
     known = set(messages("en", game))
     rules = {f"rule-{name}{end}" for name in chapters(game) for end in ("", "-title")}
     lessons = {
-        f"lesson-{lesson.id}{end}"
+        f"{one}{end}"
         for lesson in registry.descriptor(game).lessons
-        for end in ("", "-title", "-hint", "-right")
+        for one in lesson.sentences
+        for end in ("", "-hint", "-right")
     }
     needed = of_the_engine(game) | rules | lessons | forms(drawn)
     asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", _text(f"boards/{game}")))

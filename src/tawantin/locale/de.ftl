@@ -658,6 +658,12 @@ learn-next = Nächste Lektion
 learn-try-again = Noch einmal
 learn-show = Zeig es mir
 learn-answer = Zum Beispiel: { $move }.
+learn-task = Aufgabe { $task } von { $tasks }
+learn-next-task = Nächste Aufgabe
+learn-second-knot = Der zweite Knoten ist geknüpft:
+learn-one-knot = Richtig; eine Antwort wäre noch besser und knüpft einen zweiten Knoten.
+learn-again = Noch einmal mit anderen Zahlen
+learn-play = Ein erstes Spiel spielen
 no-such-lesson = Diese Lektion gibt es nicht.
 
 # The coach

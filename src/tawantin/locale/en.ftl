@@ -663,6 +663,12 @@ learn-next = Next lesson
 learn-try-again = Try again
 learn-show = Show me
 learn-answer = For instance: { $move }.
+learn-task = Task { $task } of { $tasks }
+learn-next-task = Next task
+learn-second-knot = The second knot is tied:
+learn-one-knot = Right; one answer was even better and would tie a second knot.
+learn-again = Once more with other numbers
+learn-play = Play a first game
 no-such-lesson = There is no such lesson.
 
 # The coach

@@ -648,6 +648,12 @@ learn-next = Következő lecke
 learn-try-again = Próbáld újra
 learn-show = Mutasd meg
 learn-answer = Például: { $move }.
+learn-task = { $tasks }/{ $task }. feladat
+learn-next-task = Következő feladat
+learn-second-knot = Megvan a második csomó:
+learn-one-knot = Helyes; volt egy még jobb válasz, az második csomót köt.
+learn-again = Még egyszer más számokkal
+learn-play = Az első játék
 no-such-lesson = Nincs ilyen lecke.
 
 # The coach

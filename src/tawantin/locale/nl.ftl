@@ -655,6 +655,12 @@ learn-next = Volgende les
 learn-try-again = Probeer opnieuw
 learn-show = Laat zien
 learn-answer = Bijvoorbeeld: { $move }.
+learn-task = Opdracht { $task } van { $tasks }
+learn-next-task = Volgende opdracht
+learn-second-knot = De tweede knoop is gelegd:
+learn-one-knot = Goed; één antwoord was nog beter en legt een tweede knoop.
+learn-again = Nog eens met andere getallen
+learn-play = Een eerste spel spelen
 no-such-lesson = Die les is er niet.
 
 # The coach

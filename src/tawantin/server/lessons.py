@@ -17,13 +17,14 @@ from starlette.routing import Route
 
 from .. import wire
 from ..kernel.actions import Action
+from ..kernel.errors import IllegalAction
 from ..kernel.events import EventLog
 from ..kernel.lessons import Lesson, Scene
 from ..kernel.reasons import nearest
 from ..kernel.registry import descriptor
 from ..tables.clock import Clock
-from ..tables.refusal import Refusal, Unfit
-from .handling import Handlers, answer
+from ..tables.refusal import Refusal, Unfit, refusal_of
+from .handling import Handlers, answer, number_of
 from .updates import wire_offer
 from .why import in_english, touching, wire_reason
 
@@ -47,7 +48,8 @@ class Lessons(Handlers):
     async def lesson(self, request: Request) -> Response:
         """Where a lesson begins."""
         game, lesson = request.path_params["game"], request.path_params["lesson"]
-        return answer(await asyncio.to_thread(lesson_position, game, lesson))
+        take = number_of(request, "take", 0, 99) or 0
+        return answer(await asyncio.to_thread(lesson_position, game, lesson, take))
 
     async def attempt(self, request: Request) -> Response:
         """What becomes of a try."""
@@ -61,16 +63,20 @@ def lesson_list(game: str) -> wire.LessonList:
     return wire.LessonList([_info(lesson) for lesson in descriptor(game).lessons])
 
 
-def lesson_position(game: str, lesson: str) -> wire.LessonPosition:
-    """Where a lesson begins."""
-    scene = _scene(game, lesson)
+def lesson_position(
+    game: str, lesson: str, take: int = 0, done: tuple[str, ...] = ()
+) -> wire.LessonPosition:
+    """Where a lesson begins, or goes on after the tasks that are done."""
+    scene = _scene(game, lesson, take, done)
+    best = [action for action in scene.right() if scene.task.is_better(action)] or scene.right()
     update = _update(scene, scene.state, scene.legal())
-    return wire.LessonPosition(_info(scene.lesson), scene.right()[0].text, update)
+    values = dict(scene.take.values)
+    return wire.LessonPosition(_info(scene.lesson), take, len(done), values, best[0].text, update)
 
 
 def tried(game: str, lesson: str, what: wire.Try) -> wire.Tried:
     """What becomes of a try: the next position, or why it is not possible."""
-    scene = _scene(game, lesson)
+    scene = _scene(game, lesson, what.take, tuple(what.done))
     seat = scene.lesson.seat
     asked = wire.Why(table="", seat=seat, elements=what.elements, action=what.action)
     actions = touching(scene.game, asked)
@@ -78,23 +84,36 @@ def tried(game: str, lesson: str, what: wire.Try) -> wire.Tried:
     if reason is not None:
         sentence = in_english(Unfit(scene.game, reason, _names(scene.lesson)))
         return wire.Tried(right=False, possible=False, reason=wire_reason(reason), message=sentence)
-    if what.action is None or not scene.lesson.is_right(actions[0]):
+    if what.action is None or not scene.task.is_right(actions[0]):
         return wire.Tried(right=False, possible=bool(actions))
     state, events = scene.after(actions[0])
-    return wire.Tried(right=True, possible=True, update=_update(scene, state, (), events))
+    done = (*what.done, actions[0].text)
+    last = len(done) == len(scene.take.tasks)
+    return wire.Tried(
+        right=True,
+        better=scene.task.is_better(actions[0]),
+        possible=True,
+        update=_update(scene, state, (), events),
+        next=None if last else lesson_position(game, lesson, what.take, done),
+    )
 
 
 @lru_cache(maxsize=64)
-def _scene(game: str, lesson: str) -> Scene:
+def _scene(game: str, lesson: str, take: int, done: tuple[str, ...]) -> Scene:
     known = descriptor(game)
     for one in known.lessons:
-        if one.id == lesson:
-            return Scene(known.game, one)
+        if one.id == lesson and take < len(one.takes) and len(done) < len(one.takes[take].tasks):
+            try:
+                return Scene(known.game, one, take, done)
+            except IllegalAction as error:
+                raise refusal_of(error) from error
     raise Refusal("not_found", f"{known.about.name['en']} has no lesson {lesson!r}.")
 
 
 def _info(lesson: Lesson) -> wire.LessonInfo:
-    return wire.LessonInfo(lesson.id, lesson.rule)
+    first = lesson.takes[0]
+    better = any(task.better for task in first.tasks)
+    return wire.LessonInfo(lesson.id, lesson.rule, len(first.tasks), len(lesson.takes), better)
 
 
 def _names(lesson: Lesson) -> tuple[str, ...]:
@@ -107,12 +126,13 @@ def _update(
     """A position as of a table at which only the one who learns is a person."""
     game, seat = scene.game, scene.lesson.seat
     happened = []
+    seq = 2 * scene.done + (1 if events is None else 2)
     if events is not None:
         seen = list(events.seen_by(seat))
-        happened = [wire.Happening(seq=2, at=0, kind="moved", seat=seat, events=seen)]
+        happened = [wire.Happening(seq=seq, at=0, kind="moved", seat=seat, events=seen)]
     return wire.Update(
         table=_table(scene),
-        seq=2 if events is not None else 1,
+        seq=seq,
         seat=seat,
         status="playing",
         moves=0,

@@ -207,7 +207,13 @@ def _paths() -> dict[str, Any]:
         },
         "/api/games/{game}/lessons": {"get": _operation("Its lessons", "LessonList", _GAME)},
         "/api/games/{game}/lessons/{lesson}": {
-            "get": _operation("A lesson’s position", "LessonPosition", _GAME, _path("lesson")),
+            "get": _operation(
+                "A lesson’s position",
+                "LessonPosition",
+                _GAME,
+                _path("lesson"),
+                _query("take", {"type": "integer", "minimum": 0, "maximum": 99}),
+            ),
             "post": _operation("Try a move in it", "Tried", _GAME, _path("lesson"), body="Try"),
         },
         "/api/locale/{language}": {"get": _operation("Messages", "Locale", _path("language"))},

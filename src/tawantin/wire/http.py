@@ -241,9 +241,15 @@ class LessonInfo(Struct):
     """One lesson of a game."""
 
     id: str
-    """its sentences are `lesson-ID-title`, `lesson-ID`, `lesson-ID-hint` and `lesson-ID-right`"""
+    """its sentences are `lesson-ID-title`, `lesson-ID`, `lesson-ID-hint` and `lesson-ID-right`;
+    with several tasks `lesson-ID-1` and so on"""
     rule: str
     """the paragraph of the rules that it teaches"""
+    tasks: int
+    takes: int
+    """positions that it has: the first, and others with other numbers"""
+    second_knot: bool
+    """one answer is better than the others that are right: `lesson-ID-better`"""
 
 
 class LessonList(Struct):
@@ -256,6 +262,10 @@ class LessonPosition(Struct):
     """GET /api/games/GAME/lessons/LESSON: a table at which something is to be found."""
 
     lesson: LessonInfo
+    take: int
+    task: int
+    values: dict[str, int | str]
+    """what its sentences name: numbers, and things (`type:id`)"""
     answer: str
     """a move that is right"""
     update: Update
@@ -267,12 +277,17 @@ class Try(Struct, forbid_unknown_fields=True):
 
     action: ActionText | None = None
     elements: Annotated[list[Element], Meta(max_length=8)] = []
+    take: Annotated[int, Meta(ge=0, le=99)] = 0
+    done: Annotated[list[ActionText], Meta(max_length=8)] = []
+    """the moves that solved the tasks before"""
 
 
 class Tried(Struct, kw_only=True):
     """The answer to a `Try`."""
 
     right: bool
+    better: bool = False
+    """it ties the second knot"""
     possible: bool
     """it is a move; or some move that touches what was pointed at is one"""
     reason: Reason | None = None
@@ -280,6 +295,8 @@ class Tried(Struct, kw_only=True):
     """the reason in English"""
     update: Update | None = None
     """what a right move leads to"""
+    next: LessonPosition | None = None
+    """the next task of the lesson, if there is one"""
 
 
 class PushSubscription(Struct, forbid_unknown_fields=True):

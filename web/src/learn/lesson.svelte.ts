@@ -1,5 +1,6 @@
 import { session } from '../session.svelte'
 import { Table, type Question } from '../table/table.svelte'
+import type { Args } from '../i18n/i18n.svelte'
 import { api } from '../wire/api'
 import type { Because, LessonPosition, Offer } from '../wire/gen/wire'
 import { progress } from './progress.svelte'
@@ -10,22 +11,42 @@ const PATIENCE = 2
 /** A table at which something is to be found: the server answers tries, and nothing is played on. */
 export class LessonTable extends Table {
   tries = $state(0)
+  /** The present task is solved. */
   solved = $state(false)
+  /** By the better one of several right answers. */
+  better = $state(false)
   /** The last try was a move, but not the one that is looked for. */
   astray = $state(false)
   /** The move that was shown. */
   shownAnswer = $state.raw<Offer | null>(null)
   stuck = $derived(this.tries >= PATIENCE && !this.solved)
-  #answer = ''
+  position = $state.raw<LessonPosition | null>(null)
+  /** The task after this one. */
+  next = $state.raw<LessonPosition | null>(null)
+  #done: string[] = []
 
-  constructor(readonly of: string, readonly lesson: string) {
+  constructor(readonly of: string, readonly lesson: string, readonly take: number) {
     super(`lesson-${of}-${lesson}`, false)
-    void this.#begin()
+    void api.lesson(of, lesson, take).then((position) => this.#begin(position))
   }
 
-  async #begin(): Promise<void> {
-    const position: LessonPosition = await api.lesson(this.of, this.lesson)
-    this.#answer = position.answer
+  /** The message of the task, without what is behind it; a lesson of one task has no number. */
+  get sentence(): string {
+    const { lesson, task } = this.position ?? { lesson: null, task: 0 }
+    return `lesson-${this.lesson}${(lesson?.tasks ?? 1) > 1 ? `-${task + 1}` : ''}`
+  }
+
+  /** What the sentences name. */
+  get args(): Args {
+    const values = Object.entries(this.position?.values ?? {})
+    return Object.fromEntries(values.map(([name, value]) => [name, typeof value === 'string' ? this.names.name(value) : value]))
+  }
+
+  #begin(position: LessonPosition): void {
+    this.position = position
+    this.next = this.shownAnswer = null
+    this.solved = this.better = this.astray = false
+    this.tries = 0
     this.#take(position.update)
   }
 
@@ -38,9 +59,13 @@ export class LessonTable extends Table {
 
   override async ask(question: Question): Promise<Because> {
     const { elements, action, seat } = question
-    const { possible, reason, message } = await api.tryLesson(this.of, this.lesson, { elements: elements ?? [], action: action ?? null })
+    const { possible, reason, message } = await this.#try({ elements: elements ?? [], action: action ?? null })
     if (!possible) this.tries += 1
     return { type: 'because', table: this.id, seat, possible, reason, message }
+  }
+
+  #try(what: { elements: string[]; action: string | null }) {
+    return api.tryLesson(this.of, this.lesson, { ...what, take: this.take, done: this.#done })
   }
 
   override async play(offer: Offer): Promise<void> {
@@ -48,7 +73,7 @@ export class LessonTable extends Table {
     this.sending = true
     this.astray = false
     try {
-      const { right, update } = await api.tryLesson(this.of, this.lesson, { action: offer.text, elements: [] })
+      const { right, better, update, next } = await this.#try({ action: offer.text, elements: [] })
       this.clicks = []
       if (!right) {
         this.tries += 1
@@ -56,17 +81,26 @@ export class LessonTable extends Table {
         return
       }
       this.solved = true
+      this.better = better ?? false
       this.pointed = []
-      progress.learned(this.of, this.lesson)
+      this.next = next ?? null
+      this.#done.push(offer.text)
+      if (!next) progress.learned(this.of, this.lesson, better ? 2 : 1)
       if (update) this.#take(update)
     } finally {
       this.sending = false
     }
   }
 
-  /** Ring what the answer touches, and say it. */
+  /** On to the next task of the lesson. */
+  goOn(): void {
+    if (this.next) this.#begin(this.next)
+  }
+
+  /** Ring what the answer touches, and say it; the lesson comes again with other numbers. */
   show(): void {
-    this.shownAnswer = this.offers.find(({ text }) => text === this.#answer) ?? null
+    this.shownAnswer = this.offers.find(({ text }) => text === this.position?.answer) ?? null
     this.pointed = this.shownAnswer?.targets ?? []
+    progress.shown(this.of, this.lesson)
   }
 }

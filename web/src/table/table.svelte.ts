@@ -210,7 +210,8 @@ export class Table {
     this.components = components
     i18n.components = components
     this.board = board
-    this.draft = board.draft?.(this) ?? null
+    // In a lesson each move is tried by itself.
+    this.draft = (this.kept && board.draft?.(this)) || null
     this.game = game
   }
 

@@ -62,7 +62,7 @@ export const api = {
   glossary: (game: string, table: string | null, language: string) =>
     ask<Glossary>('GET', `${table ? `/tables/${table}` : `/games/${game}`}/glossary/${language}`),
   lessons: (game: string) => ask<LessonList>('GET', `/games/${game}/lessons`),
-  lesson: (game: string, id: string) => ask<LessonPosition>('GET', `/games/${game}/lessons/${id}`),
+  lesson: (game: string, id: string, take: number) => ask<LessonPosition>('GET', `/games/${game}/lessons/${id}?take=${take}`),
   tryLesson: (game: string, id: string, what: Try) => ask<Tried>('POST', `/games/${game}/lessons/${id}`, what),
   locale: (language: string) => ask<Locale>('GET', `/locale/${language}`),
   myTables: () => ask<TableList>('GET', '/tables?mine=true').then((list) => list.tables),

@@ -419,6 +419,9 @@ export interface Leave {
 export interface LessonInfo {
   id: string
   rule: string
+  tasks: number
+  takes: number
+  second_knot: boolean
 }
 
 /** GET /api/games/GAME/lessons */
@@ -429,6 +432,9 @@ export interface LessonList {
 /** GET /api/games/GAME/lessons/LESSON: a table at which something is to be found. */
 export interface LessonPosition {
   lesson: LessonInfo
+  take: number
+  task: number
+  values: Record<string, number | string>
   answer: string
   update: Update
 }
@@ -1026,16 +1032,20 @@ export interface TournamentStanding {
 /** The answer to a `Try`. */
 export interface Tried {
   right: boolean
+  better?: boolean
   possible: boolean
   reason?: Reason | null
   message?: string
   update?: Update | null
+  next?: LessonPosition | null
 }
 
 /** POST /api/games/GAME/lessons/LESSON: a move, or the elements that were pointed at. */
 export interface Try {
   action?: string | null
   elements?: string[]
+  take?: number
+  done?: string[]
 }
 
 /** At another table that this connection does not watch, it is now your turn (or it ended). */
