@@ -214,3 +214,17 @@ def test_documents_are_kept(new_database: NewDatabase) -> None:
         assert await store.get("account", "ana") is None
 
     with_store(new_database(), work)
+
+
+def test_lists_say_who_must_decide_after_the_last_of_many_changes(
+    new_database: NewDatabase,
+) -> None:
+    async def work(store: Store) -> None:
+        await store.append(appending("t", 1, row=row("t"), actors=[]))
+        await store.append(appending("t", 2, row=row("t", status="playing"), actors=[0], due=1))
+        await store.append(appending("t", 3, actors=[1], due=2))
+        listed = await store.row("t")
+        assert listed is not None
+        assert (listed.actors, listed.due) == ([1], 2)
+
+    with_store(new_database(), work)

@@ -191,14 +191,17 @@ class SqliteBackend:
         self._writer.execute("SAVEPOINT batch")
         if self._writer.execute(_INSERT, (batch,)).rowcount == len(appends):
             stored = [True] * len(appends)
-            newest = {append.table: append for append in appends}
-            self._writer.execute(_TOUCH, (_batch(list(newest.values())),))
         else:
             self._writer.execute("ROLLBACK TO batch")
             stored = [self._insert_alone(append) for append in appends]
         for append, done in zip(appends, stored, strict=True):
             if done and (append.row is not None or append.snapshot is not None):
                 self._write_extras(append)
+        # Last: a row that was written with an earlier one says who had to decide then.
+        newest = {
+            append.table: append for append, done in zip(appends, stored, strict=True) if done
+        }
+        self._writer.execute(_TOUCH, (_batch(list(newest.values())),))
         return stored
 
     def _fold(self) -> None:
@@ -252,7 +255,6 @@ class SqliteBackend:
     def _insert_alone(self, append: Append) -> bool:
         batch = _batch([append])
         if self._writer.execute(_INSERT, (batch,)).rowcount == 1:
-            self._writer.execute(_TOUCH, (batch,))
             return True
         row = self._writer.execute(
             "SELECT token FROM changes WHERE table_id = ? AND seq = ?", (append.table, append.seq)
