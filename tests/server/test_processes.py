@@ -116,3 +116,29 @@ def test_a_logout_on_one_server_ends_the_cookie_on_the_other(
             assert before.encode() not in await again.ask("GET", "/api/me")
 
     asyncio.run(work())
+
+
+def test_a_turn_reaches_its_player_in_the_lobby_of_the_other_server(
+    two_servers: tuple[Running, Running],
+) -> None:
+    here, there = (server.address for server in two_servers)
+
+    async def work() -> None:
+        async with Client(here, "Ana") as ana, Client(there, "Bo") as bo:
+            info = await ana.create(wire.NewTable(game="nim", seats=2))
+            await bo.send(wire.Sit(table=info.id, seat=1))
+            hub = two_servers[0].server.hub
+            while not hub.presence.is_elsewhere(bo.me.id):
+                await asyncio.sleep(0.02)
+            await ana.send(wire.Start(table=info.id))
+            table = await ana.watch(info.id, 0)
+            update = await table.until(lambda one: one.view is not None)
+            if update.actors == [0]:
+                await ana.send(wire.Play(table=info.id, seat=0, seq=update.seq, action="take 1"))
+            while not bo.turns:
+                await asyncio.sleep(0.02)
+            turn = bo.turns[0]
+            assert (turn.table, turn.game) == (info.id, "nim")
+            assert turn.your_turn or turn.finished
+
+    asyncio.run(work())

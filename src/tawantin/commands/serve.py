@@ -150,6 +150,17 @@ def serve(
             help="Processes that play an experiment, at the lowest priority.",
         ),
     ] = _DEFAULT.workshop_workers,
+    mail_server: Annotated[
+        str,
+        typer.Option(
+            envvar="TAWANTIN_MAIL_SERVER",
+            help="smtp://user:password@host:587 or smtps://…: switches mail on.",
+            show_default=False,
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="TAWANTIN_MAIL_FROM", help="Whose mail it is.")
+    ] = "",
     push_contact: Annotated[
         str,
         typer.Option(envvar="TAWANTIN_PUSH_CONTACT", help="mailto: address; switches Web Push on."),
@@ -194,6 +205,8 @@ def serve(
         bot_share=bot_share,
         workshop_games=workshop_games,
         workshop_workers=workshop_workers,
+        mail_server=mail_server,
+        mail_from=mail_from,
         push_contact=push_contact,
         log_format=log_format,  # type: ignore[arg-type] # checked above
         log_level=log_level,  # type: ignore[arg-type] # checked above

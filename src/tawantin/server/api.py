@@ -221,6 +221,7 @@ class Api(Handlers):
                 guest_bots=dict(self.server.hub.bots.guests),
                 languages=list(LANGUAGES),
                 push_key=self.server.notifier.push_key,
+                mail=self.server.mailbox.mailer.on,
                 read_only=self.server.steward.modes.read_only,
                 invite_only=self.server.steward.modes.invite_only,
                 coach=self.server.thinkers.coaches,

@@ -37,12 +37,14 @@ from .hub import Hub
 from .identity import PERSON_CHANGED, Identities
 from .lessons import Lessons
 from .limits import Limiter
+from .mail import Mailer
 from .metrics import Metrics
 from .notify import Notifier
 from .people.accounts import Accounts
 from .people.company import TIES_CHANGED, Company, CompanyApi
 from .people.home import HomePage
 from .people.leaving import Leaving
+from .people.mailbox import MailApi, Mailbox
 from .people.matching import Matchmaker, PlayNow
 from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
@@ -110,10 +112,13 @@ class Server:
         self.steward = Steward(self.store, self.hub)
         self.news = Newsroom(self.store, self.hub.presence, self.hub.tables)
         self.hub.on_lists = self.news.on_lists
+        self.hub.on_turn_of = self.news.turn_of
         self.company = Company(self.store, self.identities, self.hub.presence, self.news)
         self.matchmaker = Matchmaker(self.hub, self.identities, self.news)
         self.sockets = WebSockets(self)
         self.notifier = Notifier(self.store, self.hub, settings)
+        self.mailbox = Mailbox(self.store, Mailer(settings), self.identities, self.sessions)
+        self.notifier.mailbox = self.mailbox
         self.ratings = RatingKeeper(self.store)
         self.organiser = Organiser(self.store, self.hub, self.identities)
         self.hub.on_finished = self._on_finished
@@ -133,6 +138,7 @@ class Server:
             *Accounts(self).routes(),
             *Tournaments(self).routes(),
             *Leaving(self).routes(),
+            *MailApi(self).routes(),
             *Lessons(self).routes(),
             *HintApi(self).routes(),
             *GlossaryApi(self).routes(),
@@ -161,6 +167,7 @@ class Server:
             asyncio.ensure_future(self.experiments.keep()),
             asyncio.ensure_future(self.organiser.keep()),
             asyncio.ensure_future(self.steward.keep()),
+            asyncio.ensure_future(self.mailbox.keep()),
         ]
         try:
             yield {STATE: self.entrance}

@@ -42,6 +42,8 @@ class Hub:
         )
         self.on_turn: Callable[[Table, list[int]], None] | None = None
         """Called with the seats that must decide from now on, or all when the game ended."""
+        self.on_turn_of: Callable[[str, wire.Turn], None] | None = None
+        """Called with whoever's turn it is, who may be connected to another process."""
         self.on_finished: Callable[[], None] | None = None
         """Called when a game has ended and its result is stored."""
         self.on_lists: Callable[[Table], None] | None = None
@@ -112,18 +114,16 @@ class Hub:
         finished = table.status == "finished"
         players = {table.seats[seat].player for seat in asked if table.seats[seat].person_plays}
         for player in players - {None}:
-            here = self.presence.people.get(player or "", ())
-            elsewhere = [viewer for viewer in here if viewer not in live.viewers]
-            if elsewhere:
-                turn = wire.Turn(
-                    table=table.id,
-                    game=table.game_id,
-                    title=table.title,
-                    your_turn=not finished,
-                    finished=finished,
-                )
-                for viewer in elsewhere:
-                    viewer.push(wire.encode(turn))
+            turn = wire.Turn(
+                table=table.id,
+                game=table.game_id,
+                title=table.title,
+                your_turn=not finished,
+                finished=finished,
+            )
+            self.presence.tell_turn(player or "", turn)
+            if self.on_turn_of is not None:
+                self.on_turn_of(player or "", turn)
         if asked and self.on_turn is not None:
             self.on_turn(table, asked)
 

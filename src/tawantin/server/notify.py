@@ -9,7 +9,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -22,6 +22,9 @@ from ..tables.refusal import Refusal
 from ..tables.table import Table
 from .hub import Hub
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from .people.mailbox import Mailbox
 
 PUSH_SERVICES: Final = (
     "fcm.googleapis.com",
@@ -71,6 +74,7 @@ class Notifier:
         self._told: dict[tuple[str, str], int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._vapid: Any = None
+        self.mailbox: Mailbox | None = None
         self.sent = 0
         hub.on_turn = self._on_turn
 
@@ -133,7 +137,7 @@ class Notifier:
         """Told by the hub; people who are connected see it themselves."""
         for seat in seats:
             player = table.seats[seat].player
-            if player is None or self._hub.presence.sees(player, table.id):
+            if player is None or self._hub.presence.is_here(player):
                 continue
             if not table.seats[seat].person_plays:
                 continue
@@ -163,6 +167,8 @@ class Notifier:
                 subscription = msgspec.json.decode(value, type=wire.PushSubscription)
                 text = _text(subscription.language, names, finished)
                 await self._push(key, subscription, {"text": text, "table": table, "link": link})
+            if self.mailbox is not None:
+                await self.mailbox.tell_turn(player, table, game, finished)
         except (TawantinError, OSError, ValueError) as error:
             # Somebody else's service is away: a game never suffers from that.
             _log.warning("a notification could not be sent: %s", type(error).__name__)

@@ -279,6 +279,26 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{table}/differences": {
             "get": _operation("Which of them are not the printed ones", "Differences", _TABLE)
         },
+        "/api/mail": {
+            "get": _operation("What you get by mail", "MailSettings"),
+            "put": _operation("Say where to and what", "MailSettings", body="NewMail"),
+        },
+        "/api/mail/confirm": {
+            "post": _operation("Confirm the address", "MailSettings", body="ConfirmMail")
+        },
+        "/api/mail/unsubscribe": {
+            method: _operation(
+                "Stop all mail, by a link in it",
+                _TEXT,
+                _query("person", _TEXT),
+                _query("token", _TEXT),
+                media="text/html",
+            )
+            for method in ("get", "post")
+        },
+        "/api/account/forgot": {
+            "post": _operation("A code for a new password", "Done", body="ForgotPassword")
+        },
         "/api/push": {
             "post": _operation("Web Push for your turns", "Done", body="PushSubscription"),
             "delete": _operation("No Web Push any more", "Done"),

@@ -152,7 +152,7 @@ class Presence:
 
     def is_here(self, person: str) -> bool:
         """Whether somebody is connected, through whatever process."""
-        return person in self.people or person in self.elsewhere.people(room_of(person))
+        return person in self.people or self.is_elsewhere(person)
 
     def everybody(self) -> set[str]:
         """All who are connected, through whatever process."""
@@ -170,6 +170,16 @@ class Presence:
         """To all connections of somebody in this process."""
         for viewer in list(self.people.get(person, ())):
             viewer.push(message)
+
+    def tell_turn(self, person: str, turn: wire.Turn) -> None:
+        """To the connections of somebody that do not look at the table themselves."""
+        for viewer in list(self.people.get(person, ())):
+            if all(live.table.id != turn.table for live in self.tables_of(viewer)):
+                viewer.push(wire.encode(turn))
+
+    def is_elsewhere(self, person: str) -> bool:
+        """Whether somebody is connected to another process."""
+        return person in self.elsewhere.people(room_of(person))
 
     def tell_all(self, message: bytes) -> None:
         """To everybody who is connected."""

@@ -82,6 +82,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Processes that play an experiment, at the lowest priority; one experiment at a time."""
     push_contact: str = ""
     """mailto: or https: address that Web Push services may write to; empty: no Web Push."""
+    mail_server: str = ""
+    """smtp://user:password@host:587 or smtps://…; empty: no mail."""
+    mail_from: str = ""
+    """Whose mail it is: Tawantin <games@example.org>."""
     webhooks: tuple[str, ...] = (
         "https://discord.com/api/webhooks/",
         "https://discordapp.com/api/webhooks/",
@@ -101,6 +105,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             raise BadSetting("Several workers need PostgreSQL: give --database postgresql://….")
         if self.bot_workers < 0:
             raise BadSetting(f"--bot-workers must be at least 0, not {self.bot_workers}.")
+        self._check_mail()
         for name in LIMITS:
             if getattr(self, name) < 0:
                 option = name.replace("_", "-")
@@ -110,6 +115,18 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
                 raise BadSetting(f"{origin!r} is not an origin such as https://play.example.org.")
         return self
+
+    def _check_mail(self) -> None:
+        if not self.mail_server:
+            return
+        # Never with the value: it may hold a password.
+        parts = urlsplit(self.mail_server)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            raise BadSetting("--mail-server is written smtp://user:password@host:587 or smtps://….")
+        if "@" not in self.mail_from or not self.mail_from.isprintable():
+            raise BadSetting("--mail-server needs --mail-from, such as games@example.org.")
+        if not self.public_url:
+            raise BadSetting("--mail-server needs --public-url, for the links in mail.")
 
     def to_environment(self) -> None:
         """Leave the settings to worker processes."""

@@ -81,6 +81,8 @@ class ServerInfo(Struct, kw_only=True):
     languages: list[str]
     push_key: str | None
     """public VAPID key, if the server can send Web Push"""
+    mail: bool = False
+    """the server can send mail"""
     read_only: bool = False
     """the host lets nobody change anything for the time being"""
     invite_only: bool = False
@@ -314,6 +316,42 @@ class Webhook(Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(max_length=1000)]
     shape: Literal["discord", "slack"] = "discord"
     mention: Annotated[str, Meta(max_length=60)] = ""
+
+
+class MailSettings(Struct, kw_only=True):
+    """GET /api/mail: your own; nobody else is told"""
+
+    address: str
+    """empty: none"""
+    confirmed: bool
+    wish: Literal["off", "turns", "digest"]
+
+
+class NewMail(Struct, kw_only=True, forbid_unknown_fields=True):
+    """PUT /api/mail; an empty address removes it"""
+
+    address: Annotated[
+        str,
+        Meta(
+            max_length=200,
+            pattern=r"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+)?$",
+        ),
+    ]
+    wish: Literal["off", "turns", "digest"] = "turns"
+    """each turn while you are away, or once a day what waits"""
+    language: Literal["en", "de", "nl", "hu"] = "en"
+
+
+class ConfirmMail(Struct, forbid_unknown_fields=True):
+    """POST /api/mail/confirm: with the code that was sent there"""
+
+    code: Annotated[str, Meta(min_length=4, max_length=20)]
+
+
+class ForgotPassword(Struct, forbid_unknown_fields=True):
+    """POST /api/account/forgot: sends a code to the account's address, if it has one"""
+
+    account: Annotated[str, Meta(min_length=3, max_length=30)]
 
 
 class Health(Struct):

@@ -292,3 +292,34 @@ workshop-reset-sure = { $count ->
 }
 workshop-reset-yes = Zurücksetzen
 workshop-reset-no = Behalten
+## Mail
+
+by-mail = Mail
+by-mail-address = Adresse
+by-mail-help = Deine Adresse erfährt niemand sonst.
+by-mail-wish = Was du bekommst
+by-mail-turns = Jeden Zug, solange ich weg bin
+by-mail-digest = Einmal am Tag, was auf mich wartet
+by-mail-off = Nichts
+by-mail-code = An diese Adresse ging ein Code. Gib ihn hier ein:
+by-mail-confirm = Bestätigen
+by-mail-confirmed = Bestätigt.
+by-mail-unconfirmed = Noch nicht bestätigt.
+by-mail-forgot = Passwort vergessen? Schick mir einen Code
+by-mail-on-its-way = Wenn dieses Konto eine bestätigte Adresse hat, ist ein Code unterwegs.
+by-mail-saved = Gespeichert.
+mail-stop = Keine Mail mehr
+mail-stopped = Von hier kommt keine Mail mehr zu dir.
+mail-foot = Du bekommst das, weil du { $site } darum gebeten hast. Zum Abbestellen: { $link }
+mail-confirm-subject = Bestätige deine Adresse
+mail-confirm-text =
+    Der Code ist { $code }. Gib ihn innerhalb eines Tages auf { $site } ein.
+    Wenn du nicht darum gebeten hast, tu nichts: Es kommt nichts weiter.
+mail-reset-subject = Ein neues Passwort
+mail-reset-text =
+    Mit dem Code { $code } kannst du dem Konto { $account } auf { $site } innerhalb einer Stunde ein neues Passwort geben.
+    Wenn du nicht darum gebeten hast, tu nichts.
+mail-digest-subject = { $count ->
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}

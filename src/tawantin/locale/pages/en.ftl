@@ -295,3 +295,34 @@ workshop-reset-sure = { $count ->
 }
 workshop-reset-yes = Put them back
 workshop-reset-no = Keep them
+## Mail
+
+by-mail = Mail
+by-mail-address = Address
+by-mail-help = Nobody else is ever told your address.
+by-mail-wish = What you get
+by-mail-turns = Each turn while I am away
+by-mail-digest = Once a day, what waits for me
+by-mail-off = Nothing
+by-mail-code = A code was sent to this address. Enter it here:
+by-mail-confirm = Confirm
+by-mail-confirmed = Confirmed.
+by-mail-unconfirmed = Not confirmed yet.
+by-mail-forgot = Forgot the password? Send me a code
+by-mail-on-its-way = If this account has a confirmed address, a code is on its way.
+by-mail-saved = Saved.
+mail-stop = Stop all mail
+mail-stopped = No more mail comes to you from here.
+mail-foot = You get this because you asked { $site } for it. To stop it: { $link }
+mail-confirm-subject = Confirm your address
+mail-confirm-text =
+    The code is { $code }. Enter it at { $site } within a day.
+    If you did not ask for this, do nothing: nothing more will come.
+mail-reset-subject = A new password
+mail-reset-text =
+    The code { $code } lets you take a new password for the account { $account } at { $site }, within an hour.
+    If you did not ask for it, do nothing.
+mail-digest-subject = { $count ->
+    [one] 1 game waits for you
+   *[other] { $count } games wait for you
+}

@@ -288,3 +288,34 @@ workshop-reset-sure = { $count ->
 }
 workshop-reset-yes = Visszaállítom
 workshop-reset-no = Megtartom
+## Levél
+
+by-mail = Levél
+by-mail-address = Cím
+by-mail-help = A címedet senki más nem tudja meg.
+by-mail-wish = Mit kapsz
+by-mail-turns = Minden lépést, amíg távol vagyok
+by-mail-digest = Naponta egyszer, ami rám vár
+by-mail-off = Semmit
+by-mail-code = Erre a címre küldtünk egy kódot. Add meg itt:
+by-mail-confirm = Megerősítés
+by-mail-confirmed = Megerősítve.
+by-mail-unconfirmed = Még nincs megerősítve.
+by-mail-forgot = Elfelejtetted a jelszót? Kérek egy kódot
+by-mail-on-its-way = Ha ennek a fióknak van megerősített címe, a kód úton van.
+by-mail-saved = Elmentve.
+mail-stop = Nem kérek több levelet
+mail-stopped = Innen több levél nem érkezik neked.
+mail-foot = Azért kapod ezt, mert kérted itt: { $site }. Lemondás: { $link }
+mail-confirm-subject = Erősítsd meg a címedet
+mail-confirm-text =
+    A kód: { $code }. Egy napon belül add meg itt: { $site }.
+    Ha nem te kérted, ne tégy semmit: több levél nem jön.
+mail-reset-subject = Új jelszó
+mail-reset-text =
+    A { $code } kóddal egy órán belül új jelszót adhatsz a(z) { $account } fióknak itt: { $site }.
+    Ha nem te kérted, ne tégy semmit.
+mail-digest-subject = { $count ->
+    [one] 1 játszma vár rád
+   *[other] { $count } játszma vár rád
+}

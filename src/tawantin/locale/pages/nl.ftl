@@ -292,3 +292,34 @@ workshop-reset-sure = { $count ->
 }
 workshop-reset-yes = Terugzetten
 workshop-reset-no = Houden
+## Mail
+
+by-mail = Mail
+by-mail-address = Adres
+by-mail-help = Niemand anders krijgt je adres te zien.
+by-mail-wish = Wat je krijgt
+by-mail-turns = Elke beurt als ik weg ben
+by-mail-digest = Eén keer per dag wat op mij wacht
+by-mail-off = Niets
+by-mail-code = Er is een code naar dit adres gestuurd. Voer die hier in:
+by-mail-confirm = Bevestigen
+by-mail-confirmed = Bevestigd.
+by-mail-unconfirmed = Nog niet bevestigd.
+by-mail-forgot = Wachtwoord vergeten? Stuur me een code
+by-mail-on-its-way = Als dit account een bevestigd adres heeft, is er een code onderweg.
+by-mail-saved = Opgeslagen.
+mail-stop = Geen mail meer
+mail-stopped = Er komt van hier geen mail meer naar je toe.
+mail-foot = Je krijgt dit omdat je { $site } erom hebt gevraagd. Om te stoppen: { $link }
+mail-confirm-subject = Bevestig je adres
+mail-confirm-text =
+    De code is { $code }. Voer die binnen een dag in op { $site }.
+    Als je hier niet om hebt gevraagd, doe dan niets: er komt niets meer.
+mail-reset-subject = Een nieuw wachtwoord
+mail-reset-text =
+    Met de code { $code } kun je het account { $account } op { $site } binnen een uur een nieuw wachtwoord geven.
+    Als je er niet om hebt gevraagd, doe dan niets.
+mail-digest-subject = { $count ->
+    [one] 1 partij wacht op je
+   *[other] { $count } partijen wachten op je
+}

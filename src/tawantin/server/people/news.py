@@ -24,7 +24,7 @@ class _Letter(msgspec.Struct):
     """From process to process; to nobody: to all who are in the lobby."""
 
     to: str
-    news: wire.News
+    news: wire.News | wire.Turn
 
 
 _DECODER: Final = msgspec.json.Decoder(_Letter)
@@ -48,6 +48,11 @@ class Newsroom:
         self._presence.tell_person(person, wire.encode(news))
         self._tell_others(_Letter(person, news))
 
+    def turn_of(self, person: str, turn: wire.Turn) -> None:
+        """Somebody's turn, if they are connected to another process."""
+        if self._presence.is_elsewhere(person):
+            self._tell_others(_Letter(person, turn))
+
     def on_lists(self, table: Table) -> None:
         """Lists show something else of a table: to all, or to those who know of it."""
         if table.listed:
@@ -65,7 +70,9 @@ class Newsroom:
     def on_told(self, message: str) -> None:
         """Another process has news."""
         letter = _DECODER.decode(message)
-        if letter.to:
+        if isinstance(letter.news, wire.Turn):
+            self._presence.tell_turn(letter.to, letter.news)
+        elif letter.to:
             self._presence.tell_person(letter.to, wire.encode(letter.news))
         else:
             self._note_change()

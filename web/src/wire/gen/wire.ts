@@ -139,6 +139,11 @@ export interface Configure {
   id?: number | null
 }
 
+/** POST /api/mail/confirm: with the code that was sent there */
+export interface ConfirmMail {
+  code: string
+}
+
 /** POST /api/login */
 export interface Credentials {
   account: string
@@ -246,6 +251,11 @@ export interface FinishedGame {
 export interface FinishedGames {
   games: FinishedGame[]
   more: string | null
+}
+
+/** POST /api/account/forgot: sends a code to the account's address, if it has one */
+export interface ForgotPassword {
+  account: string
 }
 
 /** What a game is like, for people who choose one. */
@@ -452,6 +462,13 @@ export interface Looking {
   count: number
 }
 
+/** GET /api/mail: your own; nobody else is told */
+export interface MailSettings {
+  address: string
+  confirmed: boolean
+  wish: "digest" | "off" | "turns"
+}
+
 /** Who you are. */
 export interface Me {
   id: string
@@ -495,6 +512,13 @@ export interface NewExperiment {
 export interface NewInvitation {
   person: string
   challenge?: boolean
+}
+
+/** PUT /api/mail; an empty address removes it */
+export interface NewMail {
+  address: string
+  wish?: "digest" | "off" | "turns"
+  language?: "de" | "en" | "hu" | "nl"
 }
 
 /** PUT /api/me */
@@ -813,6 +837,7 @@ export interface ServerInfo {
   guest_bots: Record<string, string>
   languages: string[]
   push_key: string | null
+  mail?: boolean
   read_only?: boolean
   invite_only?: boolean
   coach?: boolean
