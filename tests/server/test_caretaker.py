@@ -10,10 +10,12 @@ import pytest
 from tests.tables import people
 from tests.tables.people import started
 
+import tawantin
 from tawantin import wire
 from tawantin.server import saving
 from tawantin.server.commands import create_table, perform
 from tawantin.server.hub import Hub
+from tawantin.server.numbers import Numbers
 from tawantin.server.thinking import Thinkers
 from tawantin.store import Store, open_store
 from tawantin.tables import Clock, Table
@@ -121,6 +123,24 @@ def test_two_servers_that_slept_together_forgive_once(
     run(tmp_path, work)
 
 
+def test_after_a_time_without_news_all_tables_are_read_on(tmp_path: Path) -> None:
+    """Seq 0 means that anything may have happened while nobody listened."""
+
+    async def work(store: Store, hub: Hub) -> None:
+        table = await a_game(hub)
+        other = Hub(store, Thinkers(0, 0.0))
+        await perform(other, ANA, wire.Say(table=table.id, text="from elsewhere"))
+        before = table.seq
+        hub.tables.on_foreign_change("", 0)
+        async with asyncio.timeout(30):
+            while table.seq == before:
+                await asyncio.sleep(0.01)
+        assert isinstance(table.story[-1].change, c.Said)
+        await other.close()
+
+    run(tmp_path, work)
+
+
 def test_a_bot_that_should_move_is_looked_after_within_a_minute(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -149,5 +169,15 @@ def test_a_table_that_never_began_is_closed_when_nothing_happens_there(
         assert status == {old.id: "finished", used.id: "open", played.id: "playing"}
         assert old.abandoned
         assert old.result is None
+
+    run(tmp_path, work)
+
+
+def test_the_numbers_of_a_table_are_kept_by_their_digest(tmp_path: Path) -> None:
+    async def work(store: Store, hub: Hub) -> None:
+        nim = tawantin.game("nim")
+        await Numbers(store).keep(nim)
+        assert await Numbers(store).text(nim.digest) == nim.components.text
+        assert await Numbers(store).text("0" * 16) is None
 
     run(tmp_path, work)

@@ -12,7 +12,7 @@ from tawantin import wire
 from tawantin.bots.levels import TURN_SECONDS
 from tawantin.client import Client, Refused
 from tawantin.server.line import Claim, Line
-from tawantin.server.thinking import LEAST_SECONDS, Thinkers
+from tawantin.server.thinking import LEAST_SECONDS, QUOTA_SECONDS, Thinkers
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
 from tawantin.tables.table import Table
@@ -147,6 +147,34 @@ def test_who_goes_away_when_let_in_leaves_the_place_to_the_next() -> None:
         assert entered == ["two"]
 
     asyncio.run(work())
+
+
+def test_bots_think_shorter_when_more_than_two_wait_for_each_worker() -> None:
+    async def work() -> float:
+        table, thinkers = _table(), Thinkers(1, 5.0)
+        claim = Claim("a", HOST.id, table.id)
+
+        async def want() -> None:
+            async with thinkers._line.place(claim, lambda: True):
+                pass
+
+        async with thinkers._line.place(claim, lambda: True):
+            waiting = [asyncio.create_task(want()) for _ in range(4)]
+            await asyncio.sleep(0)
+            budget = thinkers._budget(table, table.actors()[0], claim)
+        await asyncio.gather(*waiting)
+        return budget
+
+    assert asyncio.run(work()) == TURN_SECONDS / 4
+
+
+def test_an_address_has_the_time_of_two_people() -> None:
+    table, thinkers = _table(), Thinkers(1, 5.0, rate=0.001)
+    for person in ("one", "two"):
+        assert thinkers._budget(table, 0, Claim("a", person, "t")) > LEAST_SECONDS
+        thinkers._note(table, 1, Claim("a", person, "t"), 0.001 * QUOTA_SECONDS + 0.01)
+    assert thinkers._budget(table, 0, Claim("a", "three", "t")) == LEAST_SECONDS
+    assert thinkers._budget(table, 0, Claim("b", "three", "t")) > LEAST_SECONDS
 
 
 def test_bots_think_shorter_when_their_person_has_had_enough_of_them() -> None:

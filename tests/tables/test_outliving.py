@@ -302,3 +302,8 @@ def test_a_result_of_the_first_edition_is_taken_from_its_list_row() -> None:
     assert (again.status, again.rematch) == ("finished", None)
     assert again.result is not None
     assert again.result.winners == [0]
+
+
+def test_a_summary_of_a_version_that_knew_no_house_numbers_has_none() -> None:
+    summary = msgspec.json.decode(b'{"id": "t", "game": "nim", "status": "open"}', type=Summary)
+    assert not summary.house
