@@ -40,9 +40,9 @@ class I18n {
     await this.#load(this.language, game)
   }
 
-  /** Load what is read beside the table of the game: rules and lessons. */
+  /** Load what is read beside the table of the game: rules, lessons, reasons. Without a connection there is nothing more to read. */
   openBook(): Promise<void> {
-    this.#book ??= this.#load(this.language, this.game, true)
+    this.#book ??= this.#load(this.language, this.game, true).catch(() => void (this.#book = null))
     return this.#book
   }
 

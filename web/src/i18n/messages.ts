@@ -8,7 +8,7 @@ const SHELL = import.meta.glob<string>('../../../src/tawantin/locale/*.ftl', { q
 const PAGES = import.meta.glob<string>('../../../src/tawantin/locale/pages/*.ftl', { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('../../../src/tawantin/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
-/** What is read beside the table: rules and lessons. */
+/** What is read beside the table: rules, lessons, reasons. */
 const BOOKS = import.meta.glob<string>('../../../src/tawantin/games/*/locale/book/*.ftl', { query: '?raw', import: 'default' })
 
 const resources = new Map<string, Promise<FluentResource>>()

@@ -144,41 +144,6 @@ how-mode-works = { $mode ->
 how-offering-works = Vor der ersten Runde
 how-offering-works-help = Jeder legt eine von dreizehn Karten verdeckt beiseite. Sie ist aus dem Spiel und zählt am Ende ihren Wert.
 
-## Warum nicht: Gründe, und was helfen würde
-
-reason-offering-first = Zuerst opfern alle eine Karte; danach wird geboten.
-reason-offering-made = Du hast die { $card } geopfert; das geschieht einmal, vor Runde 1.
-reason-cards-are-laid = Alle zwölf Karten sind gelegt; nach Ort 6 kommen sie zurück.
-reason-place-has-cards = Deine Karten für diesen Ort sind gelegt: { $place }.
-reason-place-is-settled = Dieser Ort ist in dieser Runde ausgewertet: { $place }.
-reason-place-comes-later = In einer goldenen Runde folgt Ort auf Ort; jetzt: { $now }.
-reason-places-in-order = Gelegt wird von Ort 1 bis Ort 6; als Nächstes: { $place }.
-reason-green-one-card = In einer grünen Runde legst du eine Karte je Ort, dann eine zweite.
-reason-only-green = Einzelne Karten legt man nur in grünen Runden; jetzt gehen zwei zusammen.
-reason-first-cards-lie = Die ersten Karten liegen offen und bleiben; jetzt kommen die zweiten.
-reason-second-cards-later = Zuerst eine Karte an jeden Ort: { $have } von { $need } sind gelegt.
-reason-card-is-laid = Deine { $card } ist schon gelegt: { $place }.
-reason-card-is-offered = Du hast die { $card } geopfert; sie kommt nicht zurück.
-reason-card-is-given-up = Du hast die { $card } abgegeben; sie ist aus dem Spiel.
-reason-card-is-not-yours = Die { $card } ist nicht unter deinen Karten.
-reason-only-one-such = Zwei Karten mit Wert { $card }: nötig sind { $need }, du hast { $have }.
-reason-no-black-die = Zum Werfen braucht es { $need } Bonuswürfel, und du hast { $have }.
-reason-dice-after-opening = Bonuswürfel wirft man, wenn die Karten eines Ortes offen sind; du hast { $have }.
-reason-dice-too-late = Die Gebote hier sind gereiht, Würfel ändern nichts mehr: { $place }.
-reason-village-later = Hütte oder Bonuswürfel wird gewählt, wenn die Stadt ausgewertet wird.
-reason-village-done = Hütte und Bonuswürfel dieser Runde sind vergeben.
-reason-pyramid-later = Wer zuerst setzt, wird gefragt, wenn die Pyramide ausgewertet wird.
-reason-pyramid-done = Die zwei Steine dieser Runde liegen in der Pyramide.
-reason-order-all-the-same = Die Reihenfolge zählt bei { $need } freiem Platz in der Reihe; frei sind { $have }.
-help-offer-now = Wähle jetzt die Karte, die du opferst.
-help-next-round = In der nächsten Runde geht es wieder.
-help-take-back = Bis alle fertig sind, kannst du deine Karten zurücknehmen.
-help-other-card = Wähle eine andere Karte aus deiner Hand.
-help-win-a-card = Bessere Karten gewinnen die zwei höchsten Gebote auf dem Tlachtli-Platz.
-help-win-a-die = In jeder Runde nimmt einer der zwei Höchstbietenden der Stadt einen Bonuswürfel.
-help-dice-next-place = Am nächsten Ort kannst du werfen, sobald seine Karten offen sind.
-help-bid-high = Gefragt wird, wer dort am höchsten bietet.
-
 ## Optionen der Anleitung
 
 prompt-early-die = Vor den Karten einen Bonuswürfel werfen?
@@ -195,16 +160,6 @@ log-old-man-asked = { $helps ->
     [true] Der Alte Mann hilft { $seat } am Tempel: { $bid }.
    *[false] { $seat } bietet ohne den Alten Mann: { $bid }.
 }
-reason-dice-first = Sag zuerst, ob du einen Bonuswürfel wirfst.
-reason-old-man-first = Sag zuerst, ob dir der Alte Mann hilft.
-reason-no-early-dice = An diesem Tisch wirft man Bonuswürfel, wenn die Karten offen liegen.
-reason-early-dice-over = Nach Würfeln vor den Karten wurde schon gefragt.
-reason-dice-for-later = { $place } ist abgerechnet; wähle eine Station, die noch kommt.
-reason-dice-before-opening = Die Karten sind noch nicht offen: Wähle die Station, für die du wirfst.
-reason-enough-dice = { $place }: Du hast { $have } geworfen, mehr geht für ein Gebot nicht.
-reason-old-man-always = An diesem Tisch zählt der Alte Mann immer.
-reason-old-man-later = Nach dem Alten Mann wird am Tempel gefragt, wenn die Karten offen liegen.
-reason-old-man-elsewhere = Du hast den Alten Mann nicht.
 
 ## The end of a round
 

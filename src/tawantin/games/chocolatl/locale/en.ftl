@@ -1,4 +1,4 @@
-# Chocolatl: prompts, log, tooltips; book/ has rules and lessons.
+# Chocolatl: prompts, log, tooltips; book/ has rules, lessons and reasons.
 
 ## Prompts, by kind of action
 
@@ -144,41 +144,6 @@ how-mode-works = { $mode ->
 how-offering-works = Before the first round
 how-offering-works-help = Everybody puts one of thirteen cards aside, face down. It is out of the game and counts its value at the end.
 
-## Why not: reasons, and what would help
-
-reason-offering-first = First everybody offers a card; the bidding begins after that.
-reason-offering-made = You have offered the { $card }; it is done once, before round 1.
-reason-cards-are-laid = All twelve cards are laid; they come back after place 6.
-reason-place-has-cards = Your cards for this place are laid: { $place }.
-reason-place-is-settled = This place is settled for this round: { $place }.
-reason-place-comes-later = In a golden round one place follows the other; now it is: { $now }.
-reason-places-in-order = Cards are laid from place 1 to place 6; the next is: { $place }.
-reason-green-one-card = In a green round you lay one card at each place, then a second one.
-reason-only-green = Single cards are laid in green rounds only; now two go together.
-reason-first-cards-lie = The first cards are open and stay where they are; now the second ones.
-reason-second-cards-later = First one card at each place: { $have } of { $need } are laid.
-reason-card-is-laid = Your { $card } is laid already: { $place }.
-reason-card-is-offered = You have offered the { $card }; it does not come back.
-reason-card-is-given-up = You have given up the { $card }; it is out of the game.
-reason-card-is-not-yours = The { $card } is not among your cards.
-reason-only-one-such = Two cards of value { $card } take { $need }, and you have { $have }.
-reason-no-black-die = Rolling takes { $need } bonus die, and you have { $have }.
-reason-dice-after-opening = Bonus dice are rolled when the cards of a place are open; you have { $have }.
-reason-dice-too-late = The bids here are ranked; dice can no longer change them: { $place }.
-reason-village-later = Hut or bonus die is chosen when the village is settled.
-reason-village-done = Hut and bonus die of this round are taken.
-reason-pyramid-later = Who places first is asked when the pyramid is settled.
-reason-pyramid-done = The two markers of this round are in the pyramid.
-reason-order-all-the-same = Who is first matters with { $need } space left in the row; there are { $have }.
-help-offer-now = Choose the card that you offer now.
-help-next-round = The next round brings it again.
-help-take-back = Until everybody has finished you can take your cards back.
-help-other-card = Choose another card of your hand.
-help-win-a-card = Improvement cards are won at the Tlachtli court, by the two highest bids.
-help-win-a-die = In every round one of the two highest bidders in the village takes a bonus die.
-help-dice-next-place = You can roll at the next place, as soon as its cards are open.
-help-bid-high = The highest bidder there is asked.
-
 ## Options of the rulebook
 
 prompt-early-die = Roll a bonus die before the cards?
@@ -195,16 +160,6 @@ log-old-man-asked = { $helps ->
     [true] The old man helps { $seat } at the temple: { $bid }.
    *[false] { $seat } bids without the old man: { $bid }.
 }
-reason-dice-first = First say whether you roll a bonus die.
-reason-old-man-first = First say whether the old man helps you.
-reason-no-early-dice = At this table bonus dice are rolled after the cards are open.
-reason-early-dice-over = Dice before the cards were asked for already.
-reason-dice-for-later = { $place } is settled; choose a place that is still to come.
-reason-dice-before-opening = The cards are not open yet: choose the place to roll for.
-reason-enough-dice = You have rolled { $have } for { $place }, the most for one bid.
-reason-old-man-always = At this table the old man always counts.
-reason-old-man-later = The old man is asked at the temple, when the cards are open.
-reason-old-man-elsewhere = You do not hold the old man.
 
 ## The end of a round
 

@@ -144,41 +144,6 @@ how-mode-works = { $mode ->
 how-offering-works = Az első forduló előtt
 how-offering-works-help = Mindenki félretesz lefordítva egyet a tizenhárom kártyából. Kikerül a játékból, és a végén az értékét éri.
 
-## Miért nem: okok, és ami segítene
-
-reason-offering-first = Előbb mindenki feláldoz egy kártyát; utána kezdődik a licit.
-reason-offering-made = Már feláldoztad: { $card }. Ez egyszer történik, az 1. forduló előtt.
-reason-cards-are-laid = Mind a tizenkét kártyád lent van; a 6. hely után visszakapod őket.
-reason-place-has-cards = Erre a helyre már letetted a kártyáidat: { $place }.
-reason-place-is-settled = Ez a hely ebben a fordulóban már lezárult: { $place }.
-reason-place-comes-later = Arany fordulóban hely hely után következik; most: { $now }.
-reason-places-in-order = A kártyákat az 1. helytől a 6.-ig tesszük le; a következő: { $place }.
-reason-green-one-card = Zöld fordulóban minden helyre egy kártya kerül, aztán egy második.
-reason-only-green = Egyesével csak zöld fordulóban teszünk kártyát; most kettő megy együtt.
-reason-first-cards-lie = Az első kártyák nyíltak és maradnak; most a másodikak jönnek.
-reason-second-cards-later = Előbb minden helyre egy kártya: { $have } van lent a { $need } közül.
-reason-card-is-laid = Ez a kártyád már lent van: { $card } ({ $place }).
-reason-card-is-offered = Ezt feláldoztad: { $card }. Nem jön vissza.
-reason-card-is-given-up = Ezt leadtad: { $card }. Kikerült a játékból.
-reason-card-is-not-yours = Ez nincs a kártyáid között: { $card }.
-reason-only-one-such = Két { $card } értékű kártyához { $need } kell, neked { $have } van.
-reason-no-black-die = A dobáshoz { $need } bónuszkocka kell, neked { $have } van.
-reason-dice-after-opening = Bónuszkockával a kártyák felfedése után dobunk; neked { $have } van.
-reason-dice-too-late = Itt a licitek sorrendje már kész, a kocka nem segít: { $place }.
-reason-village-later = Kunyhó vagy bónuszkocka között a falu kiértékelésekor választunk.
-reason-village-done = A forduló kunyhója és bónuszkockája már elkelt.
-reason-pyramid-later = Azt, hogy ki tesz először, a piramis kiértékelésekor kérdezzük.
-reason-pyramid-done = A forduló két jelölője már a piramisban van.
-reason-order-all-the-same = A sorrend akkor számít, ha { $need } hely maradt a sorban; most { $have } van.
-help-offer-now = Válaszd ki most a kártyát, amelyet feláldozol.
-help-next-round = A következő fordulóban újra lehet.
-help-take-back = Amíg nem végzett mindenki, visszaveheted a kártyáidat.
-help-other-card = Válassz másik kártyát a kezedből.
-help-win-a-card = Jobb kártyát a két legmagasabb licit nyer a Tlachtli-pályán.
-help-win-a-die = Minden fordulóban a falu két legmagasabb licitálójának egyike bónuszkockát kap.
-help-dice-next-place = A következő helyen dobhatsz, amint a kártyái nyíltak.
-help-bid-high = Azt kérdezzük, aki ott a legtöbbet licitálta.
-
 ## A szabálykönyv lehetőségei
 
 prompt-early-die = Dobsz bónuszkockával a kártyák előtt?
@@ -195,16 +160,6 @@ log-old-man-asked = { $helps ->
     [true] Az öregember segít a templomnál: { $seat }, { $bid }.
    *[false] { $seat } az öregember nélkül licitál: { $bid }.
 }
-reason-dice-first = Előbb döntsd el, dobsz-e bónuszkockával.
-reason-old-man-first = Előbb döntsd el, segít-e az öregember.
-reason-no-early-dice = Ennél az asztalnál a kártyák felfordítása után dobunk bónuszkockával.
-reason-early-dice-over = A kártyák előtti kockákról már döntöttél.
-reason-dice-for-later = { $place } már lezárult; válassz olyan helyszínt, amely még hátravan.
-reason-dice-before-opening = A kártyák még nincsenek felfordítva: válaszd ki, melyik helyszínre dobsz.
-reason-enough-dice = { $place }: { $have } kockával dobtál, ennyi jut egy licitre.
-reason-old-man-always = Ennél az asztalnál az öregember mindig számít.
-reason-old-man-later = Az öregemberről a templomnál döntesz, ha a kártyák nyitva vannak.
-reason-old-man-elsewhere = Nem nálad van az öregember.
 
 ## The end of a round
 

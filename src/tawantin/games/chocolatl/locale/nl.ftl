@@ -144,41 +144,6 @@ how-mode-works = { $mode ->
 how-offering-works = Voor de eerste ronde
 how-offering-works-help = Iedereen legt één van dertien kaarten gesloten opzij. Ze is uit het spel en telt aan het einde haar waarde.
 
-## Waarom niet: redenen, en wat zou helpen
-
-reason-offering-first = Eerst offert iedereen een kaart; daarna begint het bieden.
-reason-offering-made = Je hebt de { $card } geofferd; dat gebeurt één keer, voor ronde 1.
-reason-cards-are-laid = Alle twaalf kaarten liggen; na plaats 6 komen ze terug.
-reason-place-has-cards = Je kaarten voor deze plaats liggen er al: { $place }.
-reason-place-is-settled = Deze plaats is in deze ronde afgehandeld: { $place }.
-reason-place-comes-later = In een gouden ronde volgt plaats op plaats; nu: { $now }.
-reason-places-in-order = Kaarten leg je van plaats 1 tot plaats 6; de volgende is: { $place }.
-reason-green-one-card = In een groene ronde leg je één kaart per plaats, daarna een tweede.
-reason-only-green = Losse kaarten leg je alleen in groene rondes; nu gaan er twee samen.
-reason-first-cards-lie = De eerste kaarten liggen open en blijven liggen; nu de tweede.
-reason-second-cards-later = Eerst één kaart op elke plaats: { $have } van { $need } liggen er.
-reason-card-is-laid = Je { $card } ligt er al: { $place }.
-reason-card-is-offered = Je hebt de { $card } geofferd; die komt niet terug.
-reason-card-is-given-up = Je hebt de { $card } afgegeven; die is uit het spel.
-reason-card-is-not-yours = De { $card } zit niet bij jouw kaarten.
-reason-only-one-such = Twee kaarten met waarde { $card }: nodig { $need }, je hebt er { $have }.
-reason-no-black-die = Werpen vraagt { $need } bonusdobbelsteen, en je hebt er { $have }.
-reason-dice-after-opening = Je werpt als de kaarten van een plaats open zijn; bonusdobbelstenen: { $have }.
-reason-dice-too-late = De biedingen hier zijn gerangschikt; werpen helpt niet meer: { $place }.
-reason-village-later = Hut of bonusdobbelsteen kies je als het dorp wordt afgehandeld.
-reason-village-done = Hut en bonusdobbelsteen van deze ronde zijn vergeven.
-reason-pyramid-later = Wie eerst plaatst wordt gevraagd als de piramide wordt afgehandeld.
-reason-pyramid-done = De twee stenen van deze ronde liggen in de piramide.
-reason-order-all-the-same = De volgorde telt bij { $need } vrije plek in de rij; er zijn er { $have }.
-help-offer-now = Kies nu de kaart die je offert.
-help-next-round = In de volgende ronde kan het weer.
-help-take-back = Tot iedereen klaar is kun je je kaarten terugnemen.
-help-other-card = Kies een andere kaart uit je hand.
-help-win-a-card = Betere kaarten win je op het Tlachtli-veld, met de twee hoogste biedingen.
-help-win-a-die = Elke ronde neemt een van de twee hoogste bieders in het dorp een bonusdobbelsteen.
-help-dice-next-place = Op de volgende plaats kun je werpen, zodra de kaarten open zijn.
-help-bid-high = De hoogste bieder daar wordt gevraagd.
-
 ## Opties van de spelregels
 
 prompt-early-die = Voor de kaarten een bonusdobbelsteen werpen?
@@ -195,16 +160,6 @@ log-old-man-asked = { $helps ->
     [true] De oude man helpt { $seat } bij de tempel: { $bid }.
    *[false] { $seat } biedt zonder de oude man: { $bid }.
 }
-reason-dice-first = Zeg eerst of je een bonusdobbelsteen werpt.
-reason-old-man-first = Zeg eerst of de oude man je helpt.
-reason-no-early-dice = Aan deze tafel werp je bonusdobbelstenen als de kaarten open liggen.
-reason-early-dice-over = Naar dobbelstenen voor de kaarten is al gevraagd.
-reason-dice-for-later = { $place } is afgehandeld; kies een locatie die nog komt.
-reason-dice-before-opening = De kaarten liggen nog niet open: kies de locatie waarvoor je werpt.
-reason-enough-dice = { $place }: je hebt er { $have } geworpen, meer kan niet voor één bod.
-reason-old-man-always = Aan deze tafel telt de oude man altijd.
-reason-old-man-later = Naar de oude man wordt bij de tempel gevraagd, als de kaarten open liggen.
-reason-old-man-elsewhere = Je hebt de oude man niet.
 
 ## The end of a round
 

@@ -1,4 +1,4 @@
-# The Princes of Machu Picchu: prompts, log, tooltips; book/ has rules and lessons.
+# The Princes of Machu Picchu: prompts, log, tooltips; book/ has rules, lessons and reasons.
 
 ## Amounts, people and places as they stand in sentences
 
@@ -318,82 +318,6 @@ item-condor-priest = Priests of the Condor
 item-trail = Scout on the trail
 item-missed-draws = Summit without a card
 item-gold = Gold
-
-## Why not: reasons, and what would help
-
-reason-first-inca-now = First everybody puts an Inca to work, for nothing.
-reason-prince-first = It is your prince’s turn: move him, or stay and take a moon tile.
-reason-work-now = First say how many of your Incas work: { $place }.
-reason-sacrifice-now = First say how many llamas you sacrifice.
-reason-offer-now = First finish your offering in the main temple.
-reason-hire-now = You are hiring Incas; finish that first.
-reason-recruit-now = First decide whom you recruit, or nobody.
-reason-trade-now = You are at the market; leave it first.
-reason-service-now = First decide whether an Inca serves at the sundial.
-reason-goods-now = First choose the goods that the sundial gives you.
-reason-card-back-now = Your scout is on the summit: first { $cards ->
-    [1] 1 card goes
-   *[other] { $cards } cards go
-} under the deck.
-reason-tile-now = First decide whether you pay for this tile: { $tile }.
-reason-work-later = Incas work when a prince enters their district.
-reason-sacrifice-later = Llamas are sacrificed when a prince enters a temple with stones.
-reason-offer-later = Goods are offered when a prince enters the main temple with its stones.
-reason-card-back-later = Cards go under the deck only when your scout reaches the summit.
-reason-tile-later = Moon tiles pay at night, on the last day as soon as they are taken.
-reason-goods-later = The sundial pays at night for the Incas that serve there.
-reason-hired-at = { $profession }: hired when your prince comes here: { $place }.
-reason-recruited-at = { $clergy }: recruited when your prince comes here: { $place }.
-reason-traded-at = You trade when your prince comes to the central plaza.
-reason-sent-at = An Inca goes to the sundial when your prince comes there.
-reason-first-inca-placed = Your free Inca is placed; all others are hired.
-reason-prince-is-placed = Your prince is in the city already: { $place }.
-reason-place-first = In your first turn the prince is placed, in any district.
-reason-only-staying = After { $turns } turns of a day princes only stay, until the third moon tile.
-reason-prince-is-there = Your prince is there, and cannot come to where he is.
-reason-not-next = { $place }, where your prince is, does not border on it: { $steps } steps.
-reason-no-llama-to-ride = Riding costs { $need } llama, and you have { $have }.
-reason-tile-taken = { $seat } has taken this moon tile today.
-reason-too-few-incas = { $place }: { $need } Incas would have to be there, you have { $have }.
-reason-work-too-dear = For that you pay { $need } corn, and you have { $have }.
-reason-work-bank-short = { $good }: the bank would have to give { $need } and has { $have }.
-reason-too-few-clergy = { $clergy }: one llama for each tile; that takes { $need }, and you have { $have }.
-reason-too-few-llamas = That takes { $need } llamas, and you have { $have }.
-reason-good-is-offered = Each good is offered once, and this one lies there: { $good }.
-reason-no-unit-to-offer = { $good }: a unit is { $need }, and you have { $have }.
-reason-hired-already = One of each profession a visit, and you have hired one: { $profession }.
-reason-no-disc = Hiring takes { $need } Inca disc of your supply, and it has { $have }.
-reason-hire-too-dear = { $good }: the price is { $need }, and you have { $have }.
-reason-row-is-empty = { $clergy }: all { $taken } tiles are taken.
-reason-recruit-too-dear = { $good }: this tile takes { $need }, and you have { $have }.
-reason-adjusted-once = The market is adjusted once a visit, and you have done it.
-reason-adjust-before-trade = The market is adjusted before the first trade, and you have traded.
-reason-column-is-empty = Nothing lies in this column: { $good }.
-reason-column-is-full = { $good }: the column is full with { $pieces } pieces.
-reason-market-bank-empty = The bank has none left: { $good }.
-reason-nothing-to-sell = { $good }: selling takes { $need }, and you have { $have }.
-reason-bank-cannot-pay = The bank would pay { $need } corn and has { $have }.
-reason-sold-not-bought = You have sold it in this visit; a good goes one way only: { $good }.
-reason-bought-not-sold = You have bought it in this visit; a good goes one way only: { $good }.
-reason-turned-once = Sold and bought in one visit: it turns round once only: { $good }.
-reason-buy-too-dear = It costs { $need } corn now, and you have { $have }.
-reason-no-such-inca = { $profession }: it takes { $need } of yours in the city, and there are { $have }.
-reason-sundial-bank-short = { $good }: a unit is { $need }, and the bank has { $have }.
-reason-card-not-in-hand = This card is not in your hand: { $card }.
-reason-other-tile-now = One tile after the other; now it is this one: { $tile }.
-reason-tile-not-yours = You do not hold this moon tile: { $tile }.
-met-incas = Enough Incas work there.
-met-paid = You can pay for it.
-met-bank = The bank has enough.
-met-clergy = You have enough clergy.
-met-llamas = You have enough llamas.
-met-disc = A disc is in your supply.
-help-go-there = You can go there with your prince now.
-help-stay-instead = Whoever does not move takes a moon tile.
-help-ride-there = A llama would carry him there.
-help-hire-more = More are hired at the watchman’s hut and in the royal palace.
-help-recruit-more = More are recruited in the house of priests and the house of virgins.
-help-send-one-back = An Inca that served at the sundial comes back into your supply.
 
 ## The end of a round
 

@@ -1,4 +1,4 @@
-# Cuzco: what is read beside the table: rules and lessons.
+# Cuzco: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -109,3 +109,136 @@ lesson-first-2-right = Ein neues Dorf nimmt ein Khipu von deiner Maske; das mach
 lesson-first-3 = Das Dorf brachte eine Feder. Stecke sie in einen Platz; zwei über einem Stirnreif machen ihn bereit.
 lesson-first-3-hint = Zuerst muss die Feder ihren Platz finden.
 lesson-first-3-right = Das war ein Würfel; zwei weitere folgen in diesem Durchgang. Wenn eine Götterkarte helfen kann, leuchtet sie. Viel Glück!
+
+## Why not: reasons, what would help, what holds already
+
+reason-draft-now = Wähle zuerst die { $tasks } Aufgaben, die du behältst.
+reason-feather-now = Setze zuerst deine Feder ein.
+reason-die-now = Es ist Phase I: Zuerst setzt du einen Würfel ein.
+reason-run-now = Dein Läufer ist unterwegs: Sag, wohin.
+reason-person-now = Nimm zuerst ein Personen-Plättchen.
+reason-step-now = Sag zuerst, auf welche Stufe dein Priester kommt.
+reason-headband-now = Wähle zuerst das Stirnreif-Plättchen, das du aktivierst.
+reason-exchange-now = Du tauschst gerade Augen ({ $pips } übrig); beende das zuerst.
+reason-trial-now = Es ist Feuerprobe: Nimm zuerst deine Belohnung.
+reason-abilities-now = Es ist Phase II: Nutze Fähigkeiten deiner Leute oder beende sie.
+reason-ability-now = Beende zuerst die Fähigkeit, die du nutzt: { $ability }.
+reason-market-now = Du bist auf dem Markt: Kauf eine Ware oder keine.
+reason-task-now = Du bist im Palast: Rechne zuerst eine Aufgabe ab.
+reason-new-task-now = Nimm zuerst eine neue Aufgabe aus dem Palast.
+reason-card-now = Entscheide zuerst über diese Karte: { $card }.
+reason-first-one-binds = Du hast damit begonnen: Etwas davon musst du wählen.
+reason-road-needs-die = { $road }: Dein Läufer kommt mit einem Würfel ab { $need } dorthin.
+reason-rotate-later = Den Aufleger dreht man, bevor der Läufer Cuzco verlässt, wenn er zurückkam.
+reason-house-needs-die = { $kind }: Ein Würfel ab { $need } auf diesem Feld nimmt das Plättchen.
+reason-step-needs-die = Auf diese Stufe kommt ein Priester mit einer { $need } auf dem Tempelfeld.
+reason-headband-needs-die = Es ist bereit: Ein Würfel ab { $need } auf dem Federschmuck aktiviert es.
+reason-feather-later = Federn gibt es in neuen Dörfern, beim Tausch und durch eine Fähigkeit.
+reason-exchange-later = Dafür kommt ein Würfel auf den Tausch.
+reason-trial-later = Das gibt es in der Feuerprobe: durch Priester, Stirnreif-Plättchen oder Cuzco.
+reason-abilities-later = Fähigkeiten nutzt man in Phase II, wenn alle Würfel liegen.
+reason-market-later = Der Markt öffnet in Phase III.
+reason-tasks-later = Aufgaben werden in Phase III abgerechnet, nach dem Markt.
+reason-tasks-chosen = Deine ersten Aufgaben sind gewählt.
+reason-card-needed = Das geht nur mit dieser Karte: { $card }.
+reason-space-not-here = Dieses Feld gibt es nicht bei { $players } Spielern.
+reason-no-such-die = Du hast keinen Würfel mit einer { $face }.
+reason-extra-turn-face = Der Extrazug zählt wie ein Würfel mit einer { $face }.
+reason-turned-die-only = Du hast einen Würfel gedreht: Jetzt muss die { $face } eingesetzt werden.
+reason-not-lower = Dort liegt eine { $lowest }; nur ein niedrigerer Würfel darf folgen, nicht die { $face }.
+reason-lower-anyway = Der Würfel darf dort ohnehin liegen; diese Karte ändert nichts: { $card }.
+reason-high-anyway = Eine { $face } braucht Karte 13 nicht.
+reason-no-pututu-module = Schneckenhörner sind an diesem Tisch nicht im Spiel.
+reason-pututu-real-die = Ein Schneckenhorn dreht einen echten Würfel; der Extrazug hat keinen.
+reason-no-pututu = Schneckenhorn { $size }: Nötig ist { $need }, und du hast { $have }.
+reason-no-road = Von deinem Läufer führt kein Weg dorthin: { $place }.
+reason-runner-is-there = Dein Läufer ist schon dort.
+reason-other-road = Der Weg dorthin ist von der anderen Art: { $road }.
+reason-road-too-long = Der Weg hat { $need } Augen, und du hast { $have }.
+reason-jump-to-village = Diese Karte führt in ein Dorf, nicht nach Cuzco.
+reason-no-free-field = Jedes Feld deiner Maske trägt ein Khipu oder ein Plättchen.
+reason-houses-empty = Die Häuser sind leer: { $kind }.
+reason-house-empty = Haus { $slot } ist leer.
+reason-house-too-high = Das Haus hat die Nummer { $need }, und du reichst bis { $have }.
+reason-house-other-kind = Jetzt wird ein Plättchen der anderen Art genommen: { $kind }.
+reason-no-priest-home = Nötig ist { $need } Priester zu Hause, und du hast { $have }.
+reason-step-too-high = Das ist Stufe { $need }, und dein Würfel reicht bis { $have }.
+reason-headband-active = Stirnreif-Plättchen { $tile } ist schon aktiv.
+reason-feathers-missing = Darüber müssen { $need } Federn stecken, und es sind { $have }.
+reason-no-headband-ready = Kein Stirnreif-Plättchen, das nicht aktiv ist, hat beide Federn.
+reason-headband-too-high = Das Stirnreif-Plättchen hat die Nummer { $need }, und du reichst bis { $have }.
+reason-slot-full = In diesem Platz steckt schon eine Feder.
+reason-slot-other-colour = Diese Feder gehört in einen Platz ihrer Farbe: { $feather }.
+reason-all-feathers = Du hast alle { $feathers } Federn.
+reason-field-without-tile = Auf diesem Feld liegt kein Personen-Plättchen.
+reason-tile-is-down = Dieses Plättchen ist schon heruntergeschoben.
+reason-tile-is-up = Dieses Plättchen liegt schon oben.
+reason-no-khipu-on-mask = Auf deiner Maske ist kein Khipu mehr.
+reason-one-khipu-a-time = Beim Tausch kommt { $have } Khipu auf einmal weg, nicht { $need }.
+reason-too-many-khipu = Du kannst { $have } Khipu bewegen, nicht { $need }.
+reason-pips-short = Das kostet { $need } Augen, und du hast noch { $have }.
+reason-offerings-gone = Alle { $all } Opfergaben sind bei den Spielern.
+reason-food-gone = Alle { $all } Nahrung ist bei den Spielern.
+reason-status-end = Dein Statusstein steht auf { $field }, dem letzten Feld.
+reason-trial-binds = Eine Feuerprobe ist nicht freiwillig: Nimm eine der Belohnungen.
+reason-card-other-time = Diese Karte hat ihren eigenen Moment: { $card }.
+reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-card-not-open = Diese Karte liegt nicht offen aus: { $card }.
+reason-god-without-card = Dort liegt keine Karte offen.
+reason-no-offering = Aus der Hand kostet das { $need ->
+    [one] 1 Opfergabe
+   *[other] { $need } Opfergaben
+}, und du hast { $have }.
+reason-no-inti = Aus der Auslage kostet das { $need ->
+    [one] 1 Medaillon
+   *[other] { $need } Medaillons
+}, und du hast { $have }.
+reason-inti-used = Diese Karte hast du in diesem Zug schon mit einem Medaillon genutzt: { $card }.
+reason-card-once = Hier nur einmal, und du hast sie gespielt: { $card }.
+reason-before-turning = Karte 06 kommt, bevor ein Würfel gedreht wird.
+reason-no-dice-placed = Noch liegt kein Würfel auf einem Aktionsfeld.
+reason-no-tile-down = Keines deiner Plättchen ist heruntergeschoben.
+reason-no-die-there = Hier liegt keine { $face }: { $space }.
+reason-other-space = Hier liegt der Würfel; er kommt auf ein anderes Feld.
+reason-not-discarded = Dieses Plättchen ist nicht unter den abgelegten.
+reason-ability-not-owned = Du hast kein solches Plättchen: { $kind }, { $ability }.
+reason-ability-used = Diese Fähigkeit hast du in diesem Zug genutzt: { $ability }.
+reason-kind-used = Eine Fähigkeit je Art, und deine ist genutzt: { $kind }.
+reason-no-boost = Ein Plättchen mehr gibt es durch Karte 01.
+reason-nothing-to-boost = Keine Fähigkeit ist übrig, die ein Plättchen mehr stärken würde.
+reason-use-left = Nutze zuerst deine Fähigkeit dieser Art: { $kind }.
+reason-no-other-ability = Du hast keine andere Fähigkeit dieser Art: { $kind }.
+reason-not-in-row = { $good }: nicht in der Reihe von Durchgang { $round }.
+reason-food-short = { $good }: kostet { $need } Nahrung, und du hast { $have }.
+reason-task-not-drawn = Diese Aufgabe ist nicht unter denen, die du gezogen hast.
+reason-task-kept = Diese Aufgabe behältst du schon.
+reason-task-not-yours = Diese Aufgabe liegt nicht vor dir.
+reason-task-unfulfilled = Diese Aufgabe ist nicht erfüllt: Es fehlen { $missing }.
+reason-task-is-fulfilled = Diese Aufgabe ist erfüllt; sie wird abgerechnet, nicht aufgegeben.
+reason-other-task-fulfilled = Du gibst nur auf, wenn keine Aufgabe erfüllt ist, und eine ist es.
+reason-fulfilled-anyway = Diese Aufgabe ist ohne Karte 04 erfüllt.
+reason-too-far-for-card = Karte 04 erspart eine Bedingung, und es fehlen { $missing }.
+reason-card-costs-task = Was Karte 04 kostet, würde bei der Aufgabe fehlen.
+reason-task-not-in-palace = Diese Aufgabe liegt nicht im Palast.
+met-feathers = Beide Federn sind da.
+met-number = Der Würfel ist hoch genug.
+met-field = Auf deiner Maske ist ein Feld frei.
+met-house = Ein Plättchen ist erreichbar.
+help-card-07 = Mit Karte 07 darf er dort liegen.
+help-free-a-field = Ein Khipu, das ins Dorf oder in die Reserve kommt, macht ein Feld frei.
+help-next-round = Im nächsten Durchgang kommen neue Plättchen.
+help-card-02 = Karte 02 schiebt Plättchen hoch.
+help-in-phase-two = Sie wird in Phase II gespielt, bei den Fähigkeiten deiner Leute.
+help-in-exchange = Sie wird während eines Tausches gespielt.
+help-at-market = Sie wird gespielt, wenn du eine Ware gekauft hast.
+help-with-task = Sie wird mit der Aufgabe gespielt, der sie hilft.
+help-after-turn = Sie wird nach deinem Würfel in Phase I gespielt.
+help-before-die = Sie wird gespielt, bevor du einen Würfel einsetzt.
+help-with-die = Sie wird mit dem Würfel angesagt: Wähle Würfel, Feld und Karte.
+help-in-trial = Sie wird zu Beginn einer Feuerprobe gespielt.
+help-after-person = Sie wird gespielt, wenn ein Würfel ein Personen-Plättchen genommen hat.
+help-after-khipu = Sie wird gespielt, wenn ein Würfel ein Khipu in ein Dorf gebracht hat.
+help-into-temple = Sie wird gespielt, wenn dein Priester auf eine besetzte Stufe kommt.
+help-card-11-15 = Karte 11 (Forschung) oder 15 (Landwirtschaft) gibt noch eine.
+help-card-01 = Spiel sie zuerst.
+help-card-04 = Mit Karte 04 darf eine Bedingung fehlen.

@@ -1,4 +1,4 @@
-# Cuzco: what is read beside the table: rules and lessons.
+# Cuzco: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -109,3 +109,136 @@ lesson-first-2-right = A new village takes a khipu from your mask, which frees a
 lesson-first-3 = The village brought a feather. Put it into a slot; two over a headband tile make it ready.
 lesson-first-3-hint = First the feather has to find its slot.
 lesson-first-3-right = That was one die; two more follow in this round. When a god card can help, it glows. Good luck!
+
+## Why not: reasons, what would help, what holds already
+
+reason-draft-now = First choose the { $tasks } tasks that you keep.
+reason-feather-now = First place your feather.
+reason-die-now = It is phase I: first you place a die.
+reason-run-now = Your runner is on the move: say where to.
+reason-person-now = First take a person tile.
+reason-step-now = First say on which step your priest enters.
+reason-headband-now = First choose the headband tile that you activate.
+reason-exchange-now = You are exchanging pips ({ $pips } left); finish that first.
+reason-trial-now = It is a fire trial: first take your reward.
+reason-abilities-now = It is phase II: use your people’s abilities, or end it.
+reason-ability-now = First finish the ability that you use: { $ability }.
+reason-market-now = You are at the market: buy a good, or do not.
+reason-task-now = You are in the palace: first settle a task.
+reason-new-task-now = First take a new task from the palace.
+reason-card-now = First decide about this card: { $card }.
+reason-first-one-binds = You have begun it: the first one must be chosen.
+reason-road-needs-die = { $road }: your runner gets there with a die of at least { $need }.
+reason-rotate-later = The overlay is turned before the runner leaves Cuzco, having come back.
+reason-house-needs-die = { $kind }: a die of at least { $need } on that space takes this tile.
+reason-step-needs-die = A priest enters this step by a { $need } on the temple space.
+reason-headband-needs-die = It is ready: a die of at least { $need } on the headdress activates it.
+reason-feather-later = Feathers come from new villages, from the exchange and from an ability.
+reason-exchange-later = For that a die goes on the exchange.
+reason-trial-later = That is part of a fire trial: by a priest, a headband tile or Cuzco.
+reason-abilities-later = Abilities are used in phase II, when all dice are placed.
+reason-market-later = The market opens in phase III.
+reason-tasks-later = Tasks are settled in phase III, after the market.
+reason-tasks-chosen = Your first tasks are chosen.
+reason-card-needed = Only this card does that: { $card }.
+reason-space-not-here = This space is not used with { $players } players.
+reason-no-such-die = You have no die showing { $face }.
+reason-extra-turn-face = The extra turn counts as a die showing { $face }.
+reason-turned-die-only = You have turned a die: the { $face } must be placed now.
+reason-not-lower = A { $lowest } lies there; only a lower die may follow, and this is a { $face }.
+reason-lower-anyway = The die may lie there anyway; this card changes nothing: { $card }.
+reason-high-anyway = A { $face } needs no help of card 13.
+reason-no-pututu-module = Shell horns are not in play at this table.
+reason-pututu-real-die = A shell horn turns a real die; the extra turn has none.
+reason-no-pututu = Shell horn of { $size }: it takes { $need }, and you have { $have }.
+reason-no-road = No road leads there from your runner: { $place }.
+reason-runner-is-there = Your runner is there already.
+reason-other-road = The way there is of the other kind: { $road }.
+reason-road-too-long = The road has { $need } pips, and you have { $have }.
+reason-jump-to-village = This card leads to a village, not to Cuzco.
+reason-no-free-field = Every field of your mask holds a khipu or a tile.
+reason-houses-empty = The houses are empty: { $kind }.
+reason-house-empty = House { $slot } is empty.
+reason-house-too-high = The house has number { $need }, and you reach { $have }.
+reason-house-other-kind = Now a tile of the other kind is taken: { $kind }.
+reason-no-priest-home = It takes { $need } priest at home, and you have { $have }.
+reason-step-too-high = This is step { $need }, and your die reaches { $have }.
+reason-headband-active = Headband tile { $tile } is active already.
+reason-feathers-missing = It needs { $need } feathers over it, and there are { $have }.
+reason-no-headband-ready = No headband tile that is not active has both feathers.
+reason-headband-too-high = The headband tile has number { $need }, and you reach { $have }.
+reason-slot-full = A feather is in this slot.
+reason-slot-other-colour = This feather goes into a slot of its colour: { $feather }.
+reason-all-feathers = You have all { $feathers } feathers.
+reason-field-without-tile = There is no person tile on this field.
+reason-tile-is-down = This tile is slid down already.
+reason-tile-is-up = This tile lies up already.
+reason-no-khipu-on-mask = No khipu is left on your mask.
+reason-one-khipu-a-time = In an exchange { $have } khipu moves at a time, not { $need }.
+reason-too-many-khipu = You can move { $have } khipu, not { $need }.
+reason-pips-short = That costs { $need } pips, and you have { $have } left.
+reason-offerings-gone = All { $all } offerings are with the players.
+reason-food-gone = All { $all } food is with the players.
+reason-status-end = Your status marker is on { $field }, the last field.
+reason-trial-binds = A fire trial is not optional: take one of its rewards.
+reason-card-other-time = This card has its own moment: { $card }.
+reason-card-not-in-hand = This card is not in your hand: { $card }.
+reason-card-not-open = This card does not lie open in the tray: { $card }.
+reason-god-without-card = No card lies open there.
+reason-no-offering = From the hand that costs { $need ->
+    [one] 1 offering
+   *[other] { $need } offerings
+}, and you have { $have }.
+reason-no-inti = From the tray that costs { $need ->
+    [one] 1 medallion
+   *[other] { $need } medallions
+}, and you have { $have }.
+reason-inti-used = You have used this card by a medallion in this turn: { $card }.
+reason-card-once = One such card here, and you have played it: { $card }.
+reason-before-turning = Card 06 comes before a die is turned.
+reason-no-dice-placed = No die lies on an action space yet.
+reason-no-tile-down = None of your tiles is slid down.
+reason-no-die-there = There is no { $face } here: { $space }.
+reason-other-space = The die lies here; it goes to another space.
+reason-not-discarded = This tile is not among the discarded ones.
+reason-ability-not-owned = You have no such tile: { $kind }, { $ability }.
+reason-ability-used = You have used this ability in this turn: { $ability }.
+reason-kind-used = One ability of each kind, and yours is used: { $kind }.
+reason-no-boost = One tile more is what card 01 gives.
+reason-nothing-to-boost = No ability is left that one tile more would strengthen.
+reason-use-left = First use your ability of this kind: { $kind }.
+reason-no-other-ability = You have no other ability of this kind to use: { $kind }.
+reason-not-in-row = { $good }: not in the row of round { $round }.
+reason-food-short = { $good }: costs { $need } food, and you have { $have }.
+reason-task-not-drawn = This task is not among those that you drew.
+reason-task-kept = You keep this task already.
+reason-task-not-yours = This task does not lie in front of you.
+reason-task-unfulfilled = This task is not fulfilled: { $missing } missing.
+reason-task-is-fulfilled = This task is fulfilled; it is completed, not given up.
+reason-other-task-fulfilled = You give a task up only if none is fulfilled, and one is.
+reason-fulfilled-anyway = This task is fulfilled without card 04.
+reason-too-far-for-card = Card 04 spares one condition, and { $missing } are missing.
+reason-card-costs-task = What card 04 costs would be missing for the task.
+reason-task-not-in-palace = This task does not lie in the palace.
+met-feathers = Both feathers are in place.
+met-number = The die is high enough.
+met-field = A field of your mask is free.
+met-house = A tile is within reach.
+help-card-07 = With card 07 it may lie there.
+help-free-a-field = A khipu laid in a village, or moved to the reserve, frees a field.
+help-next-round = New tiles come in the next round.
+help-card-02 = Card 02 slides tiles up.
+help-in-phase-two = It is played in phase II, with your people’s abilities.
+help-in-exchange = It is played during an exchange.
+help-at-market = It is played when you have bought a good.
+help-with-task = It is played with the task that it helps.
+help-after-turn = It is played after your die of phase I.
+help-before-die = It is played before you place a die.
+help-with-die = It is declared with the die: choose die, space and card.
+help-in-trial = It is played at the beginning of a fire trial.
+help-after-person = It is played when a die has taken a person tile.
+help-after-khipu = It is played when a die has brought a khipu to a village.
+help-into-temple = It is played when your priest enters an occupied step.
+help-card-11-15 = Card 11 (research) or 15 (agriculture) gives one more.
+help-card-01 = Play it first.
+help-card-04 = With card 04 one condition may be missing.

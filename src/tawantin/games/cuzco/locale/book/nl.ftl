@@ -1,4 +1,4 @@
-# Cuzco: what is read beside the table: rules and lessons.
+# Cuzco: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -109,3 +109,136 @@ lesson-first-2-right = Een nieuw dorp neemt een quipu van je masker; dat maakt e
 lesson-first-3 = Het dorp gaf een veer. Zet hem in een plek; twee boven een diadeem maken het klaar.
 lesson-first-3-hint = Eerst moet de veer zijn plek vinden.
 lesson-first-3-right = Dat was één dobbelsteen; er volgen er nog twee deze ronde. Als een godenkaart kan helpen, gloeit ze. Veel succes!
+
+## Why not: reasons, what would help, what holds already
+
+reason-draft-now = Kies eerst de { $tasks } opdrachten die je houdt.
+reason-feather-now = Plaats eerst je veer.
+reason-die-now = Het is fase I: eerst plaats je een dobbelsteen.
+reason-run-now = Je loper is onderweg: zeg waarheen.
+reason-person-now = Neem eerst een personenfiche.
+reason-step-now = Zeg eerst op welke trede je priester komt.
+reason-headband-now = Kies eerst het diadeemfiche dat je activeert.
+reason-exchange-now = Je ruilt ogen om (nog { $pips }); maak dat eerst af.
+reason-trial-now = Het is een vuurproef: neem eerst je beloning.
+reason-abilities-now = Het is fase II: gebruik vaardigheden van je mensen, of stop.
+reason-ability-now = Maak eerst de vaardigheid af die je gebruikt: { $ability }.
+reason-market-now = Je bent op de markt: koop een goed, of niet.
+reason-task-now = Je bent in het paleis: handel eerst een opdracht af.
+reason-new-task-now = Neem eerst een nieuwe opdracht uit het paleis.
+reason-card-now = Beslis eerst over deze kaart: { $card }.
+reason-first-one-binds = Je bent ermee begonnen: het eerste moet je kiezen.
+reason-road-needs-die = { $road }: je loper komt er met een dobbelsteen van minstens { $need }.
+reason-rotate-later = Het tableau draai je voordat de loper, eenmaal terug, Cuzco verlaat.
+reason-house-needs-die = { $kind }: een dobbelsteen van minstens { $need } op dat veld neemt dit fiche.
+reason-step-needs-die = Op deze trede komt een priester met een { $need } op het tempelveld.
+reason-headband-needs-die = Het is klaar: een dobbelsteen van minstens { $need } op de hoofdtooi activeert het.
+reason-feather-later = Veren komen van nieuwe dorpen, van het omruilen en van een vaardigheid.
+reason-exchange-later = Daarvoor gaat een dobbelsteen op het omruilveld.
+reason-trial-later = Dat hoort bij een vuurproef: door een priester, een diadeem of Cuzco.
+reason-abilities-later = Vaardigheden gebruik je in fase II, als alle dobbelstenen liggen.
+reason-market-later = De markt gaat in fase III open.
+reason-tasks-later = Opdrachten komen in fase III, na de markt.
+reason-tasks-chosen = Je eerste opdrachten zijn gekozen.
+reason-card-needed = Dat doet alleen deze kaart: { $card }.
+reason-space-not-here = Dit veld is er niet met { $players } spelers.
+reason-no-such-die = Je hebt geen dobbelsteen met een { $face }.
+reason-extra-turn-face = De extra beurt telt als een dobbelsteen met een { $face }.
+reason-turned-die-only = Je hebt een dobbelsteen gedraaid: nu moet de { $face } geplaatst worden.
+reason-not-lower = Daar ligt een { $lowest }; alleen een lagere mag volgen, en dit is een { $face }.
+reason-lower-anyway = De dobbelsteen mag daar toch al; deze kaart verandert niets: { $card }.
+reason-high-anyway = Een { $face } heeft kaart 13 niet nodig.
+reason-no-pututu-module = Slakkenhuisjes doen aan deze tafel niet mee.
+reason-pututu-real-die = Een slakkenhuisje draait een echte dobbelsteen; de extra beurt heeft er geen.
+reason-no-pututu = Slakkenhuisje { $size }: nodig is { $need }, en je hebt er { $have }.
+reason-no-road = Er leidt geen weg van je loper daarheen: { $place }.
+reason-runner-is-there = Je loper is daar al.
+reason-other-road = De weg daarheen is van de andere soort: { $road }.
+reason-road-too-long = De weg heeft { $need } ogen, en jij hebt er { $have }.
+reason-jump-to-village = Deze kaart leidt naar een dorp, niet naar Cuzco.
+reason-no-free-field = Op elk vak van je masker ligt een quipu of een fiche.
+reason-houses-empty = De huizen zijn leeg: { $kind }.
+reason-house-empty = Huis { $slot } is leeg.
+reason-house-too-high = Het huis heeft nummer { $need }, en jij komt tot { $have }.
+reason-house-other-kind = Nu neem je een fiche van de andere soort: { $kind }.
+reason-no-priest-home = Nodig is { $need } priester thuis, en je hebt er { $have }.
+reason-step-too-high = Dit is trede { $need }, en je dobbelsteen komt tot { $have }.
+reason-headband-active = Diadeemfiche { $tile } is al actief.
+reason-feathers-missing = Er horen { $need } veren boven, en er zijn er { $have }.
+reason-no-headband-ready = Geen diadeemfiche dat nog niet actief is, heeft beide veren.
+reason-headband-too-high = Het diadeemfiche heeft nummer { $need }, en jij komt tot { $have }.
+reason-slot-full = In deze plek zit al een veer.
+reason-slot-other-colour = Deze veer hoort in een plek van haar kleur: { $feather }.
+reason-all-feathers = Je hebt alle { $feathers } veren.
+reason-field-without-tile = Op dit vak ligt geen personenfiche.
+reason-tile-is-down = Dit fiche is al omlaag geschoven.
+reason-tile-is-up = Dit fiche ligt al omhoog.
+reason-no-khipu-on-mask = Er ligt geen quipu meer op je masker.
+reason-one-khipu-a-time = Bij het omruilen gaat er { $have } quipu tegelijk weg, niet { $need }.
+reason-too-many-khipu = Je kunt { $have } quipu verplaatsen, niet { $need }.
+reason-pips-short = Dat kost { $need } ogen, en je hebt er nog { $have }.
+reason-offerings-gone = Alle { $all } offergaven zijn bij de spelers.
+reason-food-gone = Alle { $all } voedsel is bij de spelers.
+reason-status-end = Je statussteen staat op { $field }, het laatste veld.
+reason-trial-binds = Een vuurproef is niet vrijwillig: neem een van de beloningen.
+reason-card-other-time = Deze kaart heeft haar eigen moment: { $card }.
+reason-card-not-in-hand = Deze kaart heb je niet op hand: { $card }.
+reason-card-not-open = Deze kaart ligt niet open: { $card }.
+reason-god-without-card = Daar ligt geen kaart open.
+reason-no-offering = Uit de hand kost dat { $need ->
+    [one] 1 offergave
+   *[other] { $need } offergaven
+}, en je hebt er { $have }.
+reason-no-inti = Uit de bak kost dat { $need ->
+    [one] 1 medaille
+   *[other] { $need } medailles
+}, en je hebt er { $have }.
+reason-inti-used = Deze kaart heb je deze beurt al met een medaille gebruikt: { $card }.
+reason-card-once = Hier maar één keer, en je hebt haar gespeeld: { $card }.
+reason-before-turning = Kaart 06 komt voordat je een dobbelsteen draait.
+reason-no-dice-placed = Er ligt nog geen dobbelsteen op een actieveld.
+reason-no-tile-down = Geen van je fiches is omlaag geschoven.
+reason-no-die-there = Hier ligt geen { $face }: { $space }.
+reason-other-space = Hier ligt de dobbelsteen; hij gaat naar een ander veld.
+reason-not-discarded = Dit fiche is niet bij de afgelegde.
+reason-ability-not-owned = Je hebt geen fiche van: { $kind }, { $ability }.
+reason-ability-used = Deze vaardigheid heb je deze beurt gebruikt: { $ability }.
+reason-kind-used = Eén vaardigheid per soort, en die is gebruikt: { $kind }.
+reason-no-boost = Eén fiche extra geeft kaart 01.
+reason-nothing-to-boost = Er is geen vaardigheid meer die een fiche extra zou versterken.
+reason-use-left = Gebruik eerst je vaardigheid van deze soort: { $kind }.
+reason-no-other-ability = Je hebt geen andere vaardigheid van deze soort: { $kind }.
+reason-not-in-row = { $good }: niet in de rij van ronde { $round }.
+reason-food-short = { $good }: kost { $need } voedsel, en je hebt er { $have }.
+reason-task-not-drawn = Deze opdracht zit niet bij die je trok.
+reason-task-kept = Deze opdracht houd je al.
+reason-task-not-yours = Deze opdracht ligt niet voor je.
+reason-task-unfulfilled = Deze opdracht is niet vervuld: er ontbreken er { $missing }.
+reason-task-is-fulfilled = Deze opdracht is vervuld; je vervult haar en geeft haar niet op.
+reason-other-task-fulfilled = Je geeft pas op als geen opdracht vervuld is, en er is er een.
+reason-fulfilled-anyway = Deze opdracht is zonder kaart 04 vervuld.
+reason-too-far-for-card = Kaart 04 spaart één voorwaarde, en er ontbreken er { $missing }.
+reason-card-costs-task = Wat kaart 04 kost, zou bij de opdracht ontbreken.
+reason-task-not-in-palace = Deze opdracht ligt niet in het paleis.
+met-feathers = Beide veren staan er.
+met-number = De dobbelsteen is hoog genoeg.
+met-field = Op je masker is een vak vrij.
+met-house = Een fiche is bereikbaar.
+help-card-07 = Met kaart 07 mag het wel.
+help-free-a-field = Een quipu in een dorp of in de reserve maakt een vak vrij.
+help-next-round = In de volgende ronde komen nieuwe fiches.
+help-card-02 = Kaart 02 schuift fiches omhoog.
+help-in-phase-two = Je speelt haar in fase II, bij de vaardigheden van je mensen.
+help-in-exchange = Je speelt haar tijdens het omruilen.
+help-at-market = Je speelt haar als je een goed gekocht hebt.
+help-with-task = Je speelt haar met de opdracht die ze helpt.
+help-after-turn = Je speelt haar na je dobbelsteen in fase I.
+help-before-die = Je speelt haar voordat je een dobbelsteen plaatst.
+help-with-die = Je kondigt haar aan met de dobbelsteen: kies steen, veld en kaart.
+help-in-trial = Je speelt haar aan het begin van een vuurproef.
+help-after-person = Je speelt haar als een dobbelsteen een personenfiche genomen heeft.
+help-after-khipu = Je speelt haar als een dobbelsteen een quipu in een dorp bracht.
+help-into-temple = Je speelt haar als je priester op een bezette trede komt.
+help-card-11-15 = Kaart 11 (wetenschap) of 15 (landbouw) geeft er nog een.
+help-card-01 = Speel die eerst.
+help-card-04 = Met kaart 04 mag er één voorwaarde ontbreken.

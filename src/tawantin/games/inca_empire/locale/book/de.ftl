@@ -1,4 +1,4 @@
-# Inca Empire: what is read beside the table: rules and lessons.
+# Inca Empire: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -103,3 +103,81 @@ lesson-first-3-right = Das war der Straßenbau; ein Bauwerk bleibt.
 lesson-first-4 = Baue etwas mit deiner Arbeit: Was du baust, zählt sofort und später für alle, die es erreichen.
 lesson-first-4-hint = Dein Bauwerk wäre verloren; wähle einen der leuchtenden Knöpfe.
 lesson-first-4-right = Das ist ein ganzer Zug. Ab Runde 2 ändern Sonnenkarten die Regeln für je zwei Nachbarn. Viel Glück!
+
+## Why not: reasons, what would help, what holds already
+
+reason-other-side = Das gibt es nicht auf der Karte für { $players } Spieler.
+reason-sun-card-now = Es ist Sonnenphase: Zuerst wird eine Sonnenkarte gelegt.
+reason-sun-cards-later = Sonnenkarten legt man in einer Sonnenphase; jetzt ist Volksphase.
+reason-sector-taken = { $seat } hat in dieser Sonnenphase dort eine Karte gelegt: { $sector }.
+reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-roads-first = Du baust gerade Straßen; { $roads ->
+    [one] 1 ist noch möglich.
+   *[other] { $roads } sind noch möglich.
+}
+reason-card-first = Entscheide zuerst, was diese Karte noch erlaubt: { $card }.
+reason-roads-used = Straßenbau gibt es einmal je Zug, und deiner ist verbraucht.
+reason-construction-used = Einmal Bauen je Zug, und du hast schon gebaut.
+reason-nothing-to-stop = Es läuft nichts, womit man aufhören könnte.
+reason-first-road-binds = Du hast mit Straßen begonnen: Die erste muss gelegt werden.
+reason-begin-roads = Hier passt eine Straße; beginne zuerst den Straßenbau ({ $roads ->
+    [one] 1 freie Straße
+   *[other] { $roads } freie Straßen
+}).
+reason-no-road-fits = Aus deinem Netz führt keine freie Verbindung weiter.
+reason-road-is-yours = Hier liegt schon deine eigene Straße.
+reason-road-is-taken = { $seat } hat hier eine Straße, und eine Verbindung fasst nur eine.
+reason-not-joined = Deine Straßen reichen nicht bis { $place }: { $roads ->
+    [one] 1 Straße fehlt.
+   *[other] { $roads } Straßen fehlen.
+}
+reason-no-way-there = Aus deinem Netz führen keine freien Verbindungen nach { $place }.
+reason-beyond-frontier = Kein Ende berührt eine eroberte Region; { $region } ist nicht erobert.
+reason-wilderness-later = Einen Weg durch die Wildnis wählt man beim Straßenbau, mit seiner Karte.
+reason-wilderness-now = Der Weg durch die Wildnis ist begonnen: Sag, wo er verläuft.
+reason-wilderness-no-card = Nötig ist { $need } Wildniskarte neben deiner Farbe; du hast { $have }.
+reason-wilderness-used = Deine Wege durch die Wildnis sind in diesem Zug gebaut: { $cards } von { $cards }.
+reason-wilderness-nowhere = Aus deinem Netz passt nirgends ein Weg durch die Wildnis.
+reason-wilderness-not-here = Hier kann kein Weg durch die Wildnis beginnen: { $place }.
+reason-wilderness-elsewhere = Der Weg durch die Wildnis beginnt woanders: { $place }.
+reason-wilderness-needless = Hier hat niemand eine Straße: Eine gewöhnliche genügt.
+reason-huaca = { $place } ist eine Huaca, ein Wegpunkt: Dort wird nichts gebaut.
+reason-city-stands = Hier steht schon eine Stadt: { $place }.
+reason-garrison-stands = Hier steht schon eine Garnison: { $place }.
+reason-site-closed = { $place } berührt keine eroberte Region und ist noch nicht offen.
+reason-no-city-here = Ein Tempel steht auf einer Stadt, und hier ist keine: { $place }.
+reason-temple-stands = Hier steht schon ein Tempel: { $place }.
+reason-eclipse = Bei Sonnenfinsternis kostet ein Tempel auch den Straßenbau; deiner ist verbraucht.
+reason-no-outpost = Eine Garnison wird nur mit dieser Karte neben deiner Farbe zur Stadt: { $card }.
+reason-no-garrison-here = Hier ist keine Garnison, die zur Stadt werden könnte: { $place }.
+reason-start-region = { $region } ist eine Startregion, von Anfang an erobert.
+reason-region-conquered = { $seat } hat { $region } erobert.
+reason-no-marker-free = Eine Terrasse braucht ein Plättchen: Du hast { $markers }, davon { $terraces } mit Terrasse.
+reason-city-too-dear = Eine Stadt kostet { $need } Arbeit, und du hast { $have }.
+reason-garrison-too-dear = Eine Garnison kostet { $need } Arbeit, und du hast { $have }.
+reason-temple-too-dear = Ein Tempel kostet { $need } Arbeit, und du hast { $have }.
+reason-upgrade-too-dear = Der Ausbau zur Stadt kostet { $need } Arbeit, und du hast { $have }.
+reason-terrace-too-dear = Eine Terrasse kostet { $need } Arbeit, und du hast { $have }.
+reason-conquest-too-dear = Diese Region zu erobern kostet { $need } Arbeit, und du hast { $have }.
+reason-extra-road-too-dear = Eine zusätzliche Straße kostet { $need } Arbeit, und du hast { $have }.
+reason-one-pilgrimage = Eine Wallfahrt je Zug, und du hast sie schon gemacht.
+reason-pilgrim-no-card = Diese Karte liegt nicht neben deiner Farbe: { $card }.
+reason-pilgrim-no-temple = Keiner ihrer Orte hat einen Tempel, den deine Straßen erreichen: { $card }.
+met-joined = Deine Straßen erreichen es.
+met-open = Es berührt ein erobertes Gebiet.
+met-paid = Du kannst es bezahlen.
+met-marker = Neben einem deiner Marker ist Platz.
+met-road-fits = Für eine Straße ist Platz.
+help-lay-a-card = Wähle eine deiner Karten und einen Sektor ohne neue Karte.
+help-other-sector = Wähle einen Sektor ohne neue Karte.
+help-place-or-stop = Lege eine Straße auf eine leuchtende Verbindung, oder höre auf, wenn du darfst.
+help-use-or-stop = Nutze sie jetzt, oder höre auf.
+help-buy-a-road = Statt zu bauen kannst du noch eine zusätzliche Straße kaufen.
+help-end-turn = Du kannst deinen Zug beenden.
+help-choose-roads = Wähle den Straßenbau, dann diese Verbindung.
+help-wilderness-beside = Mit deinem Weg durch die Wildnis kannst du daneben bauen.
+help-conquer-first = Wird { $region } erobert, ist es für alle offen.
+help-temple-there = Ein Tempel kann darauf gebaut werden.
+help-zeal = Mit Glaubenseifer könnte ein Tempel auf der Garnison stehen.
+help-conquer-more = Jede Region, die du eroberst, bringt ein Plättchen.
+help-next-income = Die nächste Inka-Phase bringt dir { $income }.

@@ -1,4 +1,4 @@
-# Inca Empire: what is read beside the table: rules and lessons.
+# Inca Empire: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -103,3 +103,81 @@ lesson-first-3-right = That was road building; one construction is left.
 lesson-first-4 = Build something with your labour: what you build scores at once and again for all who reach it.
 lesson-first-4-hint = Your construction would be lost; choose one of the glowing buttons.
 lesson-first-4-right = That is a whole turn. From round 2 on sun cards change the rules for two neighbours. Good luck!
+
+## Why not: reasons, what would help, what holds already
+
+reason-other-side = This is not on the map for { $players } players.
+reason-sun-card-now = It is the Sun phase: first a sun card is laid.
+reason-sun-cards-later = Sun cards are laid in a Sun phase; now it is the People phase.
+reason-sector-taken = { $seat } has laid a card there in this Sun phase: { $sector }.
+reason-card-not-in-hand = This card is not in your hand: { $card }.
+reason-roads-first = You are building roads; { $roads ->
+    [one] 1 more is possible.
+   *[other] { $roads } more are possible.
+}
+reason-card-first = First decide what this card lets follow: { $card }.
+reason-roads-used = Road building comes once a turn, and yours is used.
+reason-construction-used = One construction a turn, and yours is used.
+reason-nothing-to-stop = Nothing is under way that could be stopped.
+reason-first-road-binds = You have begun to build roads: the first one must be placed.
+reason-begin-roads = A road fits here; first begin road building ({ $roads ->
+    [one] 1 free road
+   *[other] { $roads } free roads
+}).
+reason-no-road-fits = No free connection leads on from your network.
+reason-road-is-yours = Your own road lies here already.
+reason-road-is-taken = { $seat } has a road here, and a connection takes one.
+reason-not-joined = Your roads do not reach { $place }: { $roads ->
+    [one] 1 road is missing.
+   *[other] { $roads } roads are missing.
+}
+reason-no-way-there = No free connections lead from your network to { $place }.
+reason-beyond-frontier = Neither end touches a conquered region; { $region } is unconquered.
+reason-wilderness-later = A wilderness road is chosen while you build roads, by its card.
+reason-wilderness-now = The wilderness road is begun: say where it runs.
+reason-wilderness-no-card = It takes { $need } wilderness road card beside your colour; you have { $have }.
+reason-wilderness-used = Your wilderness roads of this turn are built: { $cards } of { $cards }.
+reason-wilderness-nowhere = No wilderness road fits anywhere from your network.
+reason-wilderness-not-here = No wilderness road can begin here: { $place }.
+reason-wilderness-elsewhere = The wilderness road begins elsewhere: { $place }.
+reason-wilderness-needless = Nobody has a road here: an ordinary road will do.
+reason-huaca = { $place } is a huaca, a way-point: nothing is built there.
+reason-city-stands = A city stands here already: { $place }.
+reason-garrison-stands = A garrison stands here already: { $place }.
+reason-site-closed = { $place } touches no conquered region, so it is not open yet.
+reason-no-city-here = A temple stands on a city, and there is none: { $place }.
+reason-temple-stands = A temple stands here already: { $place }.
+reason-eclipse = In a solar eclipse a temple takes road building too, and yours is used.
+reason-no-outpost = A garrison becomes a city only with this card beside your colour: { $card }.
+reason-no-garrison-here = There is no garrison that could become a city: { $place }.
+reason-start-region = { $region } is a start region, conquered from the start.
+reason-region-conquered = { $seat } has conquered { $region }.
+reason-no-marker-free = A terrace needs a marker: you have { $markers }, and { $terraces } with a terrace.
+reason-city-too-dear = A city costs { $need } labour, and you have { $have }.
+reason-garrison-too-dear = A garrison costs { $need } labour, and you have { $have }.
+reason-temple-too-dear = A temple costs { $need } labour, and you have { $have }.
+reason-upgrade-too-dear = Making it a city costs { $need } labour, and you have { $have }.
+reason-terrace-too-dear = A terrace costs { $need } labour, and you have { $have }.
+reason-conquest-too-dear = Conquering this region costs { $need } labour, and you have { $have }.
+reason-extra-road-too-dear = An extra road costs { $need } labour, and you have { $have }.
+reason-one-pilgrimage = One pilgrimage a turn, and you have made yours.
+reason-pilgrim-no-card = This card does not lie beside your colour: { $card }.
+reason-pilgrim-no-temple = None of its places has a temple that your roads reach: { $card }.
+met-joined = Your roads reach it.
+met-open = It touches a conquered region.
+met-paid = You can pay for it.
+met-marker = A marker of yours has room beside it.
+met-road-fits = There is a place for a road.
+help-lay-a-card = Choose one of your cards and a sector without a new card.
+help-other-sector = Choose a sector without a new card.
+help-place-or-stop = Place a road on a glowing connection, or stop if you may.
+help-use-or-stop = Use it now, or stop.
+help-buy-a-road = As your construction you can still buy one more road.
+help-end-turn = You can end your turn.
+help-choose-roads = Choose road building, then this connection.
+help-wilderness-beside = With your wilderness road you can build beside it.
+help-conquer-first = Conquering { $region } would open it, for whoever does it.
+help-temple-there = A temple can be built on it.
+help-zeal = With religious zeal a temple could stand on the garrison.
+help-conquer-more = Every region that you conquer brings a marker.
+help-next-income = The next Inca phase brings you { $income }.

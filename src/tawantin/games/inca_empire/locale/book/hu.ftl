@@ -1,4 +1,4 @@
-# Inca Empire: what is read beside the table: rules and lessons.
+# Inca Empire: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -103,3 +103,81 @@ lesson-first-3-right = Ez volt az útépítés; egy építkezés maradt.
 lesson-first-4 = Építs valamit a munkádból: rögtön pontot ad, később pedig mindenkinek, aki eléri.
 lesson-first-4-hint = Elveszne az építkezésed; válassz a ragyogó gombok közül.
 lesson-first-4-right = Ez egy egész lépés. A 2. fordulótól napkártyák változtatják a szabályokat két szomszédnak. Sok sikert!
+
+## Why not: reasons, what would help, what holds already
+
+reason-other-side = Ez nincs a { $players } fős térképen.
+reason-sun-card-now = Nap fázis van: előbb egy napkártyát kell letenni.
+reason-sun-cards-later = Napkártyát napfázisban teszünk le; most népfázis van.
+reason-sector-taken = { $seat } ebben a napfázisban már tett ide kártyát: { $sector }.
+reason-card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
+reason-roads-first = Éppen utakat építesz; { $roads ->
+    [one] még 1 lehetséges.
+   *[other] még { $roads } lehetséges.
+}
+reason-card-first = Előbb döntsd el, amit ez a kártya még megenged: { $card }.
+reason-roads-used = Körönként egyszer van útépítés, és a tiédet felhasználtad.
+reason-construction-used = Körönként egy építkezés van, és a tiéd megvolt.
+reason-nothing-to-stop = Nincs folyamatban semmi, amit abba lehetne hagyni.
+reason-first-road-binds = Elkezdted az útépítést: az első utat le kell tenned.
+reason-begin-roads = Ide lehet utat tenni; előbb kezdd el az útépítést ({ $roads ->
+    [one] 1 ingyenes út
+   *[other] { $roads } ingyenes út
+}).
+reason-no-road-fits = A hálózatodból nem vezet tovább szabad összeköttetés.
+reason-road-is-yours = Itt már a saját utad fekszik.
+reason-road-is-taken = Itt { $seat } útja fekszik, és egy összeköttetésen egy fér el.
+reason-not-joined = Az útjaid nem érnek el ide: { $place }. { $roads ->
+    [one] Még 1 út hiányzik.
+   *[other] Még { $roads } út hiányzik.
+}
+reason-no-way-there = A hálózatodból nem vezet ide szabad összeköttetés: { $place }.
+reason-beyond-frontier = Egyik vége sem érint meghódított régiót; { $region } még szabad.
+reason-wilderness-later = A vadonbeli utat útépítés közben választjuk, a kártyájával.
+reason-wilderness-now = A vadonbeli út elkezdődött: mondd meg, merre vezet.
+reason-wilderness-no-card = Ehhez { $need } vadonkártya kell a színed mellett; neked { $have } van.
+reason-wilderness-used = Ebben a körben a vadonbeli útjaid megépültek: { $cards } / { $cards }.
+reason-wilderness-nowhere = A hálózatodból sehol sem indulhat vadonbeli út.
+reason-wilderness-not-here = Innen nem indulhat vadonbeli út: { $place }.
+reason-wilderness-elsewhere = A vadonbeli út máshonnan indul: { $place }.
+reason-wilderness-needless = Itt senkinek sincs útja: elég egy rendes út.
+reason-huaca = { $place } huaca, útjelző pont: oda nem építünk semmit.
+reason-city-stands = Itt már város áll: { $place }.
+reason-garrison-stands = Itt már helyőrség áll: { $place }.
+reason-site-closed = { $place } nem érint meghódított régiót, ezért még nem nyitott.
+reason-no-city-here = Templom városon állhat, és itt nincs: { $place }.
+reason-temple-stands = Itt már templom áll: { $place }.
+reason-eclipse = Napfogyatkozáskor a templom az útépítésbe is kerül, és azt már felhasználtad.
+reason-no-outpost = Helyőrségből csak ezzel a kártyával lesz város, a színed mellett: { $card }.
+reason-no-garrison-here = Itt nincs helyőrség, amelyből város lehetne: { $place }.
+reason-start-region = { $region } kezdő régió, eleve meghódított.
+reason-region-conquered = { $seat } már meghódította: { $region }.
+reason-no-marker-free = Teraszhoz jelző kell: neked { $markers } van, { $terraces } mellett már van terasz.
+reason-city-too-dear = Egy város { $need } munkába kerül, neked { $have } van.
+reason-garrison-too-dear = Egy helyőrség { $need } munkába kerül, neked { $have } van.
+reason-temple-too-dear = Egy templom { $need } munkába kerül, neked { $have } van.
+reason-upgrade-too-dear = A várossá alakítás { $need } munkába kerül, neked { $have } van.
+reason-terrace-too-dear = Egy terasz { $need } munkába kerül, neked { $have } van.
+reason-conquest-too-dear = Ennek a régiónak a meghódítása { $need } munka, neked { $have } van.
+reason-extra-road-too-dear = Egy további út { $need } munkába kerül, neked { $have } van.
+reason-one-pilgrimage = Körönként egy zarándoklat van, és a tiéd megvolt.
+reason-pilgrim-no-card = Ez a kártya nem a színed mellett fekszik: { $card }.
+reason-pilgrim-no-temple = Egyik helyén sincs templom, amelyet az útjaid elérnek: { $card }.
+met-joined = Elérik az utaid.
+met-open = Meghódított területet érint.
+met-paid = Ki tudod fizetni.
+met-marker = Van hely az egyik jelződ mellett.
+met-road-fits = Van hely egy útnak.
+help-lay-a-card = Válassz egy kártyát a kezedből és egy mezőt, ahol nincs új kártya.
+help-other-sector = Válassz olyan mezőt, ahol nincs új kártya.
+help-place-or-stop = Tegyél utat egy világító összeköttetésre, vagy hagyd abba, ha lehet.
+help-use-or-stop = Használd most, vagy hagyd abba.
+help-buy-a-road = Építkezésként még vehetsz egy további utat.
+help-end-turn = Befejezheted a körödet.
+help-choose-roads = Válaszd az útépítést, aztán ezt az összeköttetést.
+help-wilderness-beside = A vadonbeli utaddal mellé építhetsz.
+help-conquer-first = Aki meghódítja ({ $region }), mindenki előtt megnyitja.
+help-temple-there = Templom épülhet rá.
+help-zeal = Hitbuzgalommal a helyőrségen is állhatna templom.
+help-conquer-more = Minden meghódított régió jelzőt hoz.
+help-next-income = A következő inkafázis ennyit hoz: { $income }.

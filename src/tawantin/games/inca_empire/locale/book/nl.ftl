@@ -1,4 +1,4 @@
-# Inca Empire: what is read beside the table: rules and lessons.
+# Inca Empire: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -103,3 +103,81 @@ lesson-first-3-right = Dat was het wegen bouwen; één bouwwerk blijft over.
 lesson-first-4 = Bouw iets met je arbeid: wat je bouwt, telt meteen en later voor wie het bereikt.
 lesson-first-4-hint = Je bouwwerk zou verloren gaan; kies een van de gloeiende knoppen.
 lesson-first-4-right = Dat is een hele beurt. Vanaf ronde 2 veranderen zonkaarten de regels voor twee buren. Veel succes!
+
+## Why not: reasons, what would help, what holds already
+
+reason-other-side = Dit staat niet op de kaart voor { $players } spelers.
+reason-sun-card-now = Het is zonfase: eerst wordt een zonkaart gelegd.
+reason-sun-cards-later = Zonkaarten leg je in een zonfase; nu is het volkfase.
+reason-sector-taken = { $seat } heeft daar in deze zonfase een kaart gelegd: { $sector }.
+reason-card-not-in-hand = Deze kaart heb je niet op hand: { $card }.
+reason-roads-first = Je bouwt nu wegen; { $roads ->
+    [one] er is er nog 1 mogelijk.
+   *[other] er zijn er nog { $roads } mogelijk.
+}
+reason-card-first = Beslis eerst wat deze kaart nog toelaat: { $card }.
+reason-roads-used = Wegenbouw is er één keer per beurt, en die van jou is op.
+reason-construction-used = Eén constructie per beurt, en die heb je gedaan.
+reason-nothing-to-stop = Er is niets bezig waarmee je kunt stoppen.
+reason-first-road-binds = Je bent wegen gaan bouwen: de eerste moet er komen.
+reason-begin-roads = Hier past een weg; begin eerst met de wegenbouw ({ $roads ->
+    [one] 1 gratis weg
+   *[other] { $roads } gratis wegen
+}).
+reason-no-road-fits = Vanuit je wegennet leidt geen vrije verbinding verder.
+reason-road-is-yours = Hier ligt al een weg van jezelf.
+reason-road-is-taken = { $seat } heeft hier een weg, en er past er één op een verbinding.
+reason-not-joined = Je wegen komen niet tot { $place }: { $roads ->
+    [one] er ontbreekt 1 weg.
+   *[other] er ontbreken { $roads } wegen.
+}
+reason-no-way-there = Vanuit je wegennet leiden geen vrije verbindingen naar { $place }.
+reason-beyond-frontier = Geen van beide einden raakt een veroverde regio; { $region } is onveroverd.
+reason-wilderness-later = Een weg door de wildernis kies je bij het wegen bouwen, met de kaart.
+reason-wilderness-now = De weg door de wildernis is begonnen: zeg waar hij loopt.
+reason-wilderness-no-card = Nodig is { $need } wilderniskaart naast je kleur; je hebt er { $have }.
+reason-wilderness-used = Je wegen door de wildernis van deze beurt liggen er: { $cards } van { $cards }.
+reason-wilderness-nowhere = Nergens past een weg door de wildernis vanuit je wegennet.
+reason-wilderness-not-here = Hier kan geen weg door de wildernis beginnen: { $place }.
+reason-wilderness-elsewhere = De weg door de wildernis begint ergens anders: { $place }.
+reason-wilderness-needless = Niemand heeft hier een weg: een gewone volstaat.
+reason-huaca = { $place } is een huaca, een doorgangspunt: daar wordt niets gebouwd.
+reason-city-stands = Hier staat al een stad: { $place }.
+reason-garrison-stands = Hier staat al een garnizoen: { $place }.
+reason-site-closed = { $place } raakt geen veroverde regio en is nog niet open.
+reason-no-city-here = Een tempel staat op een stad, en die is er niet: { $place }.
+reason-temple-stands = Hier staat al een tempel: { $place }.
+reason-eclipse = Bij een zonsverduistering kost een tempel ook je wegenbouw, en die is op.
+reason-no-outpost = Een garnizoen wordt alleen een stad met deze kaart naast je kleur: { $card }.
+reason-no-garrison-here = Hier is geen garnizoen dat een stad kan worden: { $place }.
+reason-start-region = { $region } is een startregio, vanaf het begin veroverd.
+reason-region-conquered = { $seat } heeft { $region } veroverd.
+reason-no-marker-free = Een terras vraagt een cultuurfiche: je hebt er { $markers }, { $terraces } met terras.
+reason-city-too-dear = Een stad kost { $need } arbeid, en je hebt er { $have }.
+reason-garrison-too-dear = Een garnizoen kost { $need } arbeid, en je hebt er { $have }.
+reason-temple-too-dear = Een tempel kost { $need } arbeid, en je hebt er { $have }.
+reason-upgrade-too-dear = Er een stad van maken kost { $need } arbeid, en je hebt er { $have }.
+reason-terrace-too-dear = Een terras kost { $need } arbeid, en je hebt er { $have }.
+reason-conquest-too-dear = Deze regio veroveren kost { $need } arbeid, en je hebt er { $have }.
+reason-extra-road-too-dear = Een extra weg kost { $need } arbeid, en je hebt er { $have }.
+reason-one-pilgrimage = Eén pelgrimstocht per beurt, en die heb je gemaakt.
+reason-pilgrim-no-card = Deze kaart ligt niet naast je kleur: { $card }.
+reason-pilgrim-no-temple = Geen van haar plaatsen heeft een tempel die je wegen bereiken: { $card }.
+met-joined = Je wegen bereiken het.
+met-open = Het raakt een veroverd gebied.
+met-paid = Je kunt het betalen.
+met-marker = Naast een van je fiches is plaats.
+met-road-fits = Er is plaats voor een weg.
+help-lay-a-card = Kies een van je kaarten en een sector zonder nieuwe kaart.
+help-other-sector = Kies een sector zonder nieuwe kaart.
+help-place-or-stop = Leg een weg op een oplichtende verbinding, of stop als dat mag.
+help-use-or-stop = Gebruik haar nu, of stop.
+help-buy-a-road = Als constructie kun je nog één extra weg kopen.
+help-end-turn = Je kunt je beurt beëindigen.
+help-choose-roads = Kies de wegenbouw en dan deze verbinding.
+help-wilderness-beside = Met je weg door de wildernis kun je ernaast bouwen.
+help-conquer-first = Wie { $region } verovert, opent dit voor iedereen.
+help-temple-there = Er kan een tempel op gebouwd worden.
+help-zeal = Met geloofsijver kan een tempel op het garnizoen staan.
+help-conquer-more = Elke regio die je verovert brengt een cultuurfiche.
+help-next-income = De volgende Incafase brengt je { $income }.

@@ -1,4 +1,4 @@
-# Die Prinzen von Machu Picchu: what is read beside the table: rules and lessons.
+# Die Prinzen von Machu Picchu: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -113,3 +113,79 @@ lesson-first-2-right = Frische Viertel geben dem Ersten, was in ihnen liegt; dan
 lesson-first-3 = Alle waren an der Reihe. Geh zu einem Tempel: Seine Steine bringen deinen Läufer den Pfad hinauf.
 lesson-first-3-hint = Auch möglich; aber geh diesmal zu einem der orangen Tempel neben dir.
 lesson-first-3-right = Auf dem Gipfel zieht der Läufer eine Opferkarte: Sie sagt, wen du anwerben willst. Viel Glück!
+
+## Why not: reasons, what would help, what holds already
+
+reason-first-inca-now = Zuerst setzt jeder einen Inka ein, ohne zu bezahlen.
+reason-prince-first = Jetzt zieht dein Prinz, oder er bleibt und du nimmst eine Mondscheibe.
+reason-work-now = Sag zuerst, wie viele deiner Inkas arbeiten: { $place }.
+reason-sacrifice-now = Sag zuerst, wie viele Lamas du opferst.
+reason-offer-now = Beende zuerst dein Opfer im Haupttempel.
+reason-hire-now = Du stellst gerade Inkas ein; beende das zuerst.
+reason-recruit-now = Entscheide zuerst, wen du aufnimmst, oder niemanden.
+reason-trade-now = Du bist auf dem Markt; verlass ihn zuerst.
+reason-service-now = Entscheide zuerst, ob ein Inka an der Sonnenuhr dient.
+reason-goods-now = Wähle zuerst die Waren, die dir die Sonnenuhr gibt.
+reason-card-back-now = Dein Läufer ist auf dem Gipfel: Zuerst { $cards ->
+    [1] kommt 1 Karte
+   *[other] kommen { $cards } Karten
+} unter den Stapel.
+reason-tile-now = Entscheide zuerst, ob du für diese Scheibe zahlst: { $tile }.
+reason-work-later = Inkas arbeiten, wenn ein Prinz in ihr Viertel kommt.
+reason-sacrifice-later = Lamas werden geopfert, wenn ein Prinz in einen Tempel mit Steinen kommt.
+reason-offer-later = Waren werden geopfert, wenn ein Prinz in den Haupttempel mit Steinen kommt.
+reason-card-back-later = Karten kommen nur unter den Stapel, wenn dein Läufer den Gipfel erreicht.
+reason-tile-later = Mondscheiben zahlen in der Nacht, am letzten Tag sofort.
+reason-goods-later = Die Sonnenuhr zahlt in der Nacht für die Inkas, die dort dienen.
+reason-hired-at = { $profession }: wird eingestellt, wenn dein Prinz hierher kommt: { $place }.
+reason-recruited-at = { $clergy }: Aufnahme, wenn dein Prinz hierher kommt: { $place }.
+reason-traded-at = Gehandelt wird, wenn dein Prinz auf den Marktplatz kommt.
+reason-sent-at = Ein Inka geht zur Sonnenuhr, wenn dein Prinz dorthin kommt.
+reason-first-inca-placed = Dein freier Inka ist eingesetzt; alle weiteren werden eingestellt.
+reason-prince-is-placed = Dein Prinz ist schon in der Stadt: { $place }.
+reason-place-first = In deinem ersten Zug wird der Prinz eingesetzt, in ein beliebiges Viertel.
+reason-only-staying = Nach { $turns } Zügen am Tag bleiben alle stehen, bis zur dritten Mondscheibe.
+reason-prince-is-there = Dort ist dein Prinz schon; dorthin kann er nicht kommen.
+reason-not-next = Dein Prinz steht nicht daneben ({ $place }), es sind { $steps } Schritte.
+reason-no-llama-to-ride = Reiten kostet { $need } Lama, und du hast { $have }.
+reason-tile-taken = { $seat } hat diese Mondscheibe heute genommen.
+reason-too-few-incas = { $place }: Dafür bräuchtest du { $need } Inkas dort und hast { $have }.
+reason-work-too-dear = Das kostet { $need } Mais, und du hast { $have }.
+reason-work-bank-short = { $good }: Die Bank müsste { $need } geben und hat { $have }.
+reason-too-few-clergy = { $clergy }: ein Lama je Scheibe; dafür bräuchtest du { $need } und hast { $have }.
+reason-too-few-llamas = Dafür brauchst du { $need } Lamas und hast { $have }.
+reason-good-is-offered = Jede Ware wird einmal geopfert, und diese liegt schon dort: { $good }.
+reason-no-unit-to-offer = { $good }: Eine Einheit sind { $need }, und du hast { $have }.
+reason-hired-already = Je Besuch einer von jedem Beruf, und den hast du schon: { $profession }.
+reason-no-disc = Einstellen braucht { $need } Inka aus deinem Vorrat, und dort sind { $have }.
+reason-hire-too-dear = { $good }: Der Preis ist { $need }, und du hast { $have }.
+reason-row-is-empty = { $clergy }: Alle { $taken } Scheiben sind vergeben.
+reason-recruit-too-dear = { $good }: Diese Scheibe kostet { $need }, und du hast { $have }.
+reason-adjusted-once = Der Markt wird einmal je Besuch angepasst, und das hast du getan.
+reason-adjust-before-trade = Der Markt wird vor dem ersten Handel angepasst, und du hast gehandelt.
+reason-column-is-empty = In dieser Spalte liegt nichts: { $good }.
+reason-column-is-full = { $good }: Die Spalte ist mit { $pieces } Stück voll.
+reason-market-bank-empty = Die Bank hat davon nichts mehr: { $good }.
+reason-nothing-to-sell = { $good }: Zum Verkaufen brauchst du { $need } und hast { $have }.
+reason-bank-cannot-pay = Die Bank müsste { $need } Mais zahlen und hat { $have }.
+reason-sold-not-bought = Du hast sie in diesem Besuch verkauft; jede Ware geht nur in eine Richtung: { $good }.
+reason-bought-not-sold = Du hast sie in diesem Besuch gekauft; jede Ware geht nur in eine Richtung: { $good }.
+reason-turned-once = In einem Besuch verkauft und gekauft: Das wendet sich nur einmal: { $good }.
+reason-buy-too-dear = Es kostet jetzt { $need } Mais, und du hast { $have }.
+reason-no-such-inca = { $profession }: Du brauchst { $need } in der Stadt und hast { $have }.
+reason-sundial-bank-short = { $good }: Eine Einheit sind { $need }, und die Bank hat { $have }.
+reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-other-tile-now = Eine Scheibe nach der anderen; jetzt ist es diese: { $tile }.
+reason-tile-not-yours = Diese Mondscheibe hast du nicht: { $tile }.
+met-incas = Dort arbeiten genug Inkas.
+met-paid = Du kannst es bezahlen.
+met-bank = Die Bank hat genug.
+met-clergy = Du hast genug Geistliche.
+met-llamas = Du hast genug Lamas.
+met-disc = In deinem Vorrat liegt eine Scheibe.
+help-go-there = Du kannst jetzt mit deinem Prinzen dorthin gehen.
+help-stay-instead = Wer nicht zieht, nimmt eine Mondscheibe.
+help-ride-there = Ein Lama trägt ihn dorthin.
+help-hire-more = Weitere gibt es in der Hütte des Wächters und im Königspalast.
+help-recruit-more = Weitere gibt es im Haus der Priester und im Haus der Jungfrauen.
+help-send-one-back = Ein Inka, der an der Sonnenuhr gedient hat, kehrt in den Vorrat zurück.

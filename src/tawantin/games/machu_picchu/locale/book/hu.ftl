@@ -1,4 +1,4 @@
-# Machu Picchu hercegei: what is read beside the table: rules and lessons.
+# Machu Picchu hercegei: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -113,3 +113,76 @@ lesson-first-2-right = A friss kerületek az első érkezőnek adják, ami benn�
 lesson-first-3 = Mindenki sorra került. Sétálj egy templomhoz: a kövei feljebb viszik a felderítődet az ösvényen.
 lesson-first-3-hint = Ez is lehet, de most sétálj az egyik melletted lévő narancssárga templomhoz.
 lesson-first-3-right = A csúcson a felderítő áldozati kártyát húz: megmondja, kit érdemes felfogadnod. Sok sikert!
+
+## Why not: reasons, what would help, what holds already
+
+reason-first-inca-now = Előbb mindenki munkába állít egy inkát, ingyen.
+reason-prince-first = Most a herceged következik: lépj vele, vagy maradj, és vegyél el egy holdlapkát.
+reason-work-now = Előbb döntsd el, hány inkád dolgozik: { $place }.
+reason-sacrifice-now = Előbb döntsd el, hány lámát áldozol.
+reason-offer-now = Előbb fejezd be a felajánlásodat a főtemplomban.
+reason-hire-now = Éppen inkákat veszel fel; előbb fejezd be.
+reason-recruit-now = Előbb döntsd el, kit toborzol, vagy hogy senkit.
+reason-trade-now = A piacon vagy; előbb hagyd el.
+reason-service-now = Előbb döntsd el, szolgál-e inkád a napóránál.
+reason-goods-now = Előbb válaszd ki az árukat, amelyeket a napóra ad.
+reason-card-back-now = A felderítőd a csúcson van: előbb { $cards } kártya kerül a pakli alá.
+reason-tile-now = Előbb döntsd el, fizetsz-e ezért a lapkáért: { $tile }.
+reason-work-later = Az inkák akkor dolgoznak, amikor egy herceg a kerületükbe lép.
+reason-sacrifice-later = Lámát akkor áldozunk, amikor egy herceg köves templomba lép.
+reason-offer-later = Árut akkor ajánlunk fel, amikor egy herceg a köves főtemplomba lép.
+reason-card-back-later = Kártya csak akkor kerül a pakli alá, ha a felderítőd a csúcsra ér.
+reason-tile-later = A holdlapkák éjszaka fizetnek, az utolsó napon azonnal.
+reason-goods-later = A napóra éjszaka fizet az ott szolgáló inkákért.
+reason-hired-at = { $profession }: akkor veheted fel, ha a herceged ide lép: { $place }.
+reason-recruited-at = { $clergy }: akkor toborozhatod, ha a herceged ide lép: { $place }.
+reason-traded-at = Kereskedni akkor lehet, ha a herceged a piactérre lép.
+reason-sent-at = Inka akkor mehet a napórához, ha a herceged odalép.
+reason-first-inca-placed = Az ingyenes inkád már dolgozik; a többit fel kell venni.
+reason-prince-is-placed = A herceged már a városban van: { $place }.
+reason-place-first = Az első körödben a herceget leteszed, bármelyik kerületbe.
+reason-only-staying = Napi { $turns } kör után már csak maradni lehet, a harmadik holdlapkáig.
+reason-prince-is-there = A herceged már ott van, oda nem léphet.
+reason-not-next = A herceged nincs mellette ({ $place }), { $steps } lépésre van.
+reason-no-llama-to-ride = A lámahát ára { $need } láma, neked { $have } van.
+reason-tile-taken = Ezt a holdlapkát ma { $seat } már elvette.
+reason-too-few-incas = { $place }: ehhez { $need } inka kellene ott, neked { $have } van.
+reason-work-too-dear = Ez { $need } kukoricába kerül, neked { $have } van.
+reason-work-bank-short = { $good }: a banknak { $need } kellene adnia, de csak { $have } van nála.
+reason-too-few-clergy = { $clergy }: lapkánként egy láma; ehhez { $need } kell, neked { $have } van.
+reason-too-few-llamas = Ehhez { $need } láma kell, neked { $have } van.
+reason-good-is-offered = Minden árut egyszer lehet felajánlani, és ez már ott van: { $good }.
+reason-no-unit-to-offer = { $good }: egy egység { $need }, neked { $have } van.
+reason-hired-already = Látogatásonként mindegyikből egy, és ezt már felvetted: { $profession }.
+reason-no-disc = A felvételhez { $need } inkakorong kell a készletedből, és ott { $have } van.
+reason-hire-too-dear = { $good }: az ára { $need }, neked { $have } van.
+reason-row-is-empty = { $clergy }: mind a { $taken } lapka elkelt.
+reason-recruit-too-dear = { $good }: ehhez a lapkához { $need } kell, neked { $have } van.
+reason-adjusted-once = A piacot látogatásonként egyszer lehet igazítani, és ez megvolt.
+reason-adjust-before-trade = A piacot az első üzlet előtt lehet igazítani, és te már kereskedtél.
+reason-column-is-empty = Ebben az oszlopban nincs semmi: { $good }.
+reason-column-is-full = { $good }: az oszlop { $pieces } darabbal tele van.
+reason-market-bank-empty = A bankban ebből nincs több: { $good }.
+reason-nothing-to-sell = { $good }: az eladáshoz { $need } kell, neked { $have } van.
+reason-bank-cannot-pay = A banknak { $need } kukoricát kellene fizetnie, de csak { $have } van nála.
+reason-sold-not-bought = Ebből ezúttal már eladtál; egy áru csak egy irányba mehet: { $good }.
+reason-bought-not-sold = Ebből ezúttal már vettél; egy áru csak egy irányba mehet: { $good }.
+reason-turned-once = Egy látogatás alatt eladtad és vetted: csak egyszer fordulhat: { $good }.
+reason-buy-too-dear = Most { $need } kukoricába kerül, neked { $have } van.
+reason-no-such-inca = { $profession }: { $need } kellene a városban, neked { $have } van.
+reason-sundial-bank-short = { $good }: egy egység { $need }, a bankban { $have } van.
+reason-card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
+reason-other-tile-now = Egyik lapka a másik után; most ez következik: { $tile }.
+reason-tile-not-yours = Ez a holdlapka nem nálad van: { $tile }.
+met-incas = Elég inka dolgozik ott.
+met-paid = Ki tudod fizetni.
+met-bank = A bankban van elég.
+met-clergy = Van elég papod.
+met-llamas = Van elég lámád.
+met-disc = Van korong a készletedben.
+help-go-there = A herceged most odamehet.
+help-stay-instead = Aki nem lép, holdlapkát vesz el.
+help-ride-there = Egy láma hátán odajuthat.
+help-hire-more = Újakat az őrkunyhóban és a királyi palotában vehetsz fel.
+help-recruit-more = Újakat a papok házában és a szüzek házában toborozhatsz.
+help-send-one-back = A napóránál szolgált inka visszakerül a készletedbe.

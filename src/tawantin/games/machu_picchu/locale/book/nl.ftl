@@ -1,4 +1,4 @@
-# De prinsen van Machu Picchu: what is read beside the table: rules and lessons.
+# De prinsen van Machu Picchu: what is read beside the table: rules, lessons, why not.
 
 ## Rules
 
@@ -113,3 +113,79 @@ lesson-first-2-right = Verse wijken geven de eerste wat er ligt; dan werken alle
 lesson-first-3 = Iedereen is geweest. Loop naar een tempel: de stenen brengen je verkenner het pad op.
 lesson-first-3-hint = Ook mogelijk; maar loop dit keer naar een van de oranje tempels naast je.
 lesson-first-3-right = Op de top trekt de verkenner een offerkaart: die zegt wie je wilt huren. Veel succes!
+
+## Why not: reasons, what would help, what holds already
+
+reason-first-inca-now = Eerst zet iedereen een Inca aan het werk, gratis.
+reason-prince-first = Nu is je prins aan zet: verplaats hem, of blijf en neem een maanschijf.
+reason-work-now = Zeg eerst hoeveel van je Inca’s er werken: { $place }.
+reason-sacrifice-now = Zeg eerst hoeveel lama’s je offert.
+reason-offer-now = Maak eerst je offer in de hoofdtempel af.
+reason-hire-now = Je neemt nu Inca’s in dienst; maak dat eerst af.
+reason-recruit-now = Beslis eerst wie je werft, of niemand.
+reason-trade-now = Je bent op de markt; verlaat die eerst.
+reason-service-now = Beslis eerst of een Inca bij de zonnewijzer dient.
+reason-goods-now = Kies eerst de goederen die de zonnewijzer je geeft.
+reason-card-back-now = Je verkenner staat op de top: eerst { $cards ->
+    [1] gaat 1 kaart
+   *[other] gaan { $cards } kaarten
+} onder de stapel.
+reason-tile-now = Beslis eerst of je voor deze schijf betaalt: { $tile }.
+reason-work-later = Inca’s werken als een prins hun wijk binnenkomt.
+reason-sacrifice-later = Lama’s offer je als een prins een tempel met stenen binnenkomt.
+reason-offer-later = Goederen offer je als een prins de hoofdtempel met stenen binnenkomt.
+reason-card-back-later = Kaarten gaan alleen onder de stapel als je verkenner de top haalt.
+reason-tile-later = Maanschijven betalen ’s nachts, op de laatste dag meteen.
+reason-goods-later = De zonnewijzer betaalt ’s nachts voor de Inca’s die daar dienen.
+reason-hired-at = { $profession }: neem je in dienst als je prins hier komt: { $place }.
+reason-recruited-at = { $clergy }: te werven als je prins hier komt: { $place }.
+reason-traded-at = Je handelt als je prins op het marktplein komt.
+reason-sent-at = Een Inca gaat naar de zonnewijzer als je prins daar komt.
+reason-first-inca-placed = Je gratis Inca staat er al; de andere neem je in dienst.
+reason-prince-is-placed = Je prins is al in de stad: { $place }.
+reason-place-first = In je eerste beurt zet je de prins neer, in een wijk naar keuze.
+reason-only-staying = Na { $turns } beurten op een dag blijft iedereen staan, tot de derde maanschijf.
+reason-prince-is-there = Daar staat je prins al; daar kan hij niet heen.
+reason-not-next = Je prins staat er niet naast ({ $place }), het zijn { $steps } stappen.
+reason-no-llama-to-ride = Rijden kost { $need } lama, en je hebt er { $have }.
+reason-tile-taken = { $seat } heeft deze maanschijf vandaag genomen.
+reason-too-few-incas = { $place }: daar heb je { $need } Inca’s voor nodig, je hebt er { $have }.
+reason-work-too-dear = Dat kost { $need } maïs, en je hebt er { $have }.
+reason-work-bank-short = { $good }: de bank moet er { $need } geven en heeft er { $have }.
+reason-too-few-clergy = { $clergy }: één lama per tegel; dat vraagt er { $need }, en je hebt er { $have }.
+reason-too-few-llamas = Daarvoor heb je { $need } lama’s nodig, en je hebt er { $have }.
+reason-good-is-offered = Elk goed offer je één keer, en dit ligt er al: { $good }.
+reason-no-unit-to-offer = { $good }: een eenheid is { $need }, en je hebt er { $have }.
+reason-hired-already = Van elk beroep één per bezoek, en die heb je al: { $profession }.
+reason-no-disc = In dienst nemen vraagt { $need } Inca uit je voorraad, en daar zijn er { $have }.
+reason-hire-too-dear = { $good }: de prijs is { $need }, en je hebt er { $have }.
+reason-row-is-empty = { $clergy }: alle { $taken } tegels zijn weg.
+reason-recruit-too-dear = { $good }: deze tegel kost er { $need }, en je hebt er { $have }.
+reason-adjusted-once = De markt pas je één keer per bezoek aan, en dat heb je gedaan.
+reason-adjust-before-trade = De markt pas je aan vóór de eerste handel, en je hebt al gehandeld.
+reason-column-is-empty = In deze kolom ligt niets: { $good }.
+reason-column-is-full = { $good }: de kolom is vol met { $pieces } stuks.
+reason-market-bank-empty = De bank heeft er geen meer: { $good }.
+reason-nothing-to-sell = { $good }: om te verkopen heb je er { $need } nodig, en je hebt er { $have }.
+reason-bank-cannot-pay = De bank moet { $need } maïs betalen en heeft er { $have }.
+reason-sold-not-bought = Dit heb je in dit bezoek verkocht; elk goed gaat één kant op: { $good }.
+reason-bought-not-sold = Dit heb je in dit bezoek gekocht; elk goed gaat één kant op: { $good }.
+reason-turned-once = In één bezoek verkocht en gekocht: dat keert maar één keer: { $good }.
+reason-buy-too-dear = Het kost nu { $need } maïs, en je hebt er { $have }.
+reason-no-such-inca = { $profession }: je hebt er { $need } nodig in de stad, en er zijn er { $have }.
+reason-sundial-bank-short = { $good }: een eenheid is { $need }, en de bank heeft er { $have }.
+reason-card-not-in-hand = Deze kaart heb je niet op hand: { $card }.
+reason-other-tile-now = De ene schijf na de andere; nu is het deze: { $tile }.
+reason-tile-not-yours = Deze maanschijf heb je niet: { $tile }.
+met-incas = Er werken daar genoeg Inca’s.
+met-paid = Je kunt het betalen.
+met-bank = De bank heeft genoeg.
+met-clergy = Je hebt genoeg geestelijken.
+met-llamas = Je hebt genoeg lama’s.
+met-disc = Er ligt een schijf in je voorraad.
+help-go-there = Je kunt er nu met je prins heen.
+help-stay-instead = Wie niet beweegt, neemt een maanschijf.
+help-ride-there = Een lama brengt hem erheen.
+help-hire-more = Meer neem je in dienst in de wachtershut en het koninklijk paleis.
+help-recruit-more = Meer werf je in het huis van de priesters en dat van de maagden.
+help-send-one-back = Een Inca die bij de zonnewijzer diende, komt terug in je voorraad.
