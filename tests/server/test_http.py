@@ -179,7 +179,7 @@ def test_every_answer_has_a_strict_content_security_policy(server: Running, ana:
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
         assert "unsafe-eval" not in policy
-        assert "frame-ancestors 'none'" in policy
+        assert "frame-ancestors 'self'" in policy
         assert ana.answered["x-content-type-options"] == "nosniff"
 
 

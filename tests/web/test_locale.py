@@ -24,7 +24,7 @@ from .games import DRAWN, Drawn
 
 SOURCES = build_web.WEB / "src"
 OF_TABLES = ("shell", "table")
-OF_PAGES = ("lobby", "home", "player", "ranking", "tournaments")
+OF_PAGES = ("lobby", "home", "player", "ranking", "tournaments", "watch")
 FILES = ["shell", "pages", *(drawn.id for drawn in DRAWN)]
 
 
@@ -139,6 +139,7 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
         "key-",
         "sheet-",
         "problem-",
+        "pace-",
         "choice-",
         "preset-",
         "replay-",

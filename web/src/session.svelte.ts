@@ -1,5 +1,5 @@
 import { api, identity } from './wire/api'
-import type { Because, Done, GameInfo, Hello, Me, ServerInfo, ServerMessage, Why } from './wire/gen/wire'
+import type { Because, Done, GameInfo, Hello, Me, News, ServerInfo, ServerMessage, Why } from './wire/gen/wire'
 import { Connection, type Unnumbered } from './wire/socket'
 import type { Table } from './table/table.svelte'
 
@@ -16,6 +16,10 @@ class Session {
   skew = $state(0)
   /** Tables elsewhere at which it is my turn. */
   turns = $state.raw<readonly { table: string; game: string; title: string }[]>([])
+  /** What was heard last that concerns the home page; `heard` counts. */
+  news = $state.raw<{ heard: number; last: News | null }>({ heard: 0, last: null })
+  /** Invitations that came while another page was looked at. */
+  letters = $state(0)
   #tables = new Set<Table>()
   #connection: Connection | null = null
 
@@ -95,7 +99,16 @@ class Session {
     } else if (message.type === 'turn') {
       const others = this.turns.filter((turn) => turn.table !== message.table)
       this.turns = message.your_turn ? [...others, message] : others
-    } else if (message.type === 'notice') this.notice = message.what === 'recovered' ? null : message.what
+    } else if (message.type === 'news') this.#newsCame(message)
+    else if (message.type === 'notice') this.notice = message.what === 'recovered' ? null : message.what
+  }
+
+  /** A live game that was found is gone to: the others are there. */
+  #newsCame(news: News): void {
+    this.news = { heard: this.news.heard + 1, last: news }
+    if (news.what === 'invited' && this.path !== '/') this.letters += 1
+    const framed = window.top !== window
+    if (news.what === 'seated' && news.table && !framed) this.go(`/table/${news.table}`)
   }
 }
 

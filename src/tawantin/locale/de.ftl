@@ -2,112 +2,28 @@
 
 ## Lobby
 
-lobby-line = Tisch öffnen, Link verschicken, spielen. Live oder ein Zug am Tag, mit Freunden oder gegen Bots.
 main-menu = Hauptmenü
 nav-play = Spielen
+invitations = Einladungen
+nav-watch = Zuschauen
 games = Spiele
 my-tables = Meine Tische
 tournaments = Turniere
 server-read-only = Dieser Server ist im Moment schreibgeschützt: Du kannst dir alles ansehen, aber nichts ändern.
 server-invite-only = Auf diesem Server spielt man auf Einladung: Sieh dich um; zum Spielen brauchst du ein Konto und dafür einen Code von seinem Betreiber.
 your-tables = Deine Tische
-all-my-tables = Alle { $count } deiner Tische
-open-tables = Offene Tische
-no-open-tables = Kein Tisch wartet auf Spieler. Öffne einen.
 no-tables-yet = Du sitzt noch an keinem Tisch.
-no-game-waits = Noch wartet keine Partie auf dich
-all-wait-for-others = Deine Partien warten auf andere
-waiting-for-others = Warten auf andere:
-begin-something = Etwas beginnen
-going-on = Was gerade läuft
-being-played = Wird gerade gespielt
-nothing-to-watch = Gerade wird nichts gespielt, bei dem du zusehen könntest.
-watchers = { $count } sehen zu
-watch-of = { $game } zusehen: { $names }
-people-here = Wer da ist
-nobody-else-here = Sonst ist gerade niemand da.
-at-a-table-of = an einem Tisch: { $game }
-look-at-table-with = Den Tisch von { $name } ansehen
-your-week = Deine Woche
-your-page = Deine Seite
-no-game-this-week = Diese Woche hast du keine Partie beendet.
-keep-your-games = Melde dich an, um deine Partien zu behalten
-won-of = von { $count } gewonnen
 rating = Wertung
 ranking = Rangliste
-time-left = noch { $time }
-with-names = mit { $names }
-lists-unreachable = Die Listen sind nicht erreichbar.
-tried-again-soon = Deinen Partien ist nichts geschehen. In einigen Sekunden folgt ein neuer Versuch.
-try-now = Jetzt versuchen
-filter-game = Spiel
-filter-pace = Tempo
-filter-seats = Anzahl der Spieler
-filter-rated = Gewertet oder nicht
-all-games = Alle Spiele
-any-pace = Jedes Tempo
-pace-live = Live
-pace-slow = Mit viel Zeit
-any-seats = Beliebig viele
-seats-count = { $count } Spieler
-rated-or-not = Gewertet oder nicht
 rated = gewertet
-casual = freundschaftlich
-none-fits = Kein offener Tisch passt zu diesen Filtern.
-show-without-filter = { $count ->
-    [one] Den einen zeigen, der sonst passt
-   *[other] Die { $count } zeigen, die sonst passen
-}
-show-all-tables = Alle { $count } zeigen
 place = Platz
 player = Spieler
 game = Spiel
 date = Datum
-won-of-played = gewonnen von gespielt
-won-of-games = { $won } von { $games }
-with-seats = zu { $seats }: { $won } von { $games }
-last-game = Letzte Partie
-provisional = vorläufig
-not-rated-yet = noch nicht gewertet
-nobody-ranked = Dieses Spiel hat noch niemand gewertet gespielt. Öffne einen gewerteten Tisch.
-ranked-people = { $count ->
-    [one] 1 gewerteter Spieler
-   *[other] { $count } gewertete Spieler
-}
-places-between = { $count ->
-    [one] 1 Platz dazwischen
-   *[other] { $count } Plätze dazwischen
-}
-page-before = Zurück
-page-after = Weiter
-your-place = Dein Platz
-of-ranked = von { $count }
-how-counted = Wie gezählt wird
-how-counted-text = Eine gewertete Partie vergleicht dich mit allen am Tisch: wer hinter dir und wer vor dir war. Die Zahl nach ± sagt, wie sicher die Wertung ist; bis dahin ist sie vorläufig. Bots haben feste Wertungen. Freundschaftliche Partien, Partien mit eigenen Zahlen und solche, in denen alle sich auf ein Zurück geeinigt haben, zählen nicht.
-rating-curve = Wertungen im Lauf der Zeit
-show-as-table = Als Tabelle zeigen
-finished-games = Beendete Partien
-no-finished-games = Keine beendeten Partien.
-older-games = Ältere Partien
-against-whom = Gegen wen?
 former-player = ehemaliger Spieler
-private-table = Dieser Tisch war privat
-nobody-of-that-name = Hier gibt es niemanden mit diesem Namen.
-is-here = ist gerade da
-keeps-private = behält den Rest für sich
-streaks = In Folge gewonnen: jetzt { $now }, höchstens { $longest }
-private-page = Private Seite
-private-page-help = Andere sehen nur deinen Namen.
-place-in-ranking = Platz { $place }
 against = Gegen
-ahead-level-behind = vorn, gleich, hinten
-nobody-yet = Noch niemand mit Konto.
 rated-table = Gewertet
 rated-table-help = Das Ergebnis zählt für die Wertung aller; alle brauchen ein Konto.
-more-waiting = { $count ->
-    [one] 1 weitere
-   *[other] { $count } weitere
-}
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $game }
 against-bots = Gegen Bots
@@ -138,8 +54,6 @@ join = Mitspielen
 watch = Zusehen
 look = Ansehen
 table-of = Tisch von { $name }
-game-at-table-of = { $game }, Gastgeber { $name }
-seats-taken = { $taken } von { $seats } Plätzen besetzt
 wait-for-you = { $count ->
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich
@@ -150,7 +64,6 @@ finished-place = Beendet: Platz { $place }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-unofficial = Inoffiziell und frei. Die Spiele sind von Günter Burkhardt, Mac Gerdts, Stefan Feld und Alan D. Ernstein; alle Zeichnungen und Texte hier sind unsere eigenen.
 
 ## Ein neuer Tisch
 
@@ -320,6 +233,19 @@ ask-undo = Um Rückkehr zu meiner letzten Entscheidung bitten
 
 chat-earlier = Früher Gesagtes
 chat-empty = Noch hat niemand etwas gesagt.
+chat-block = Blockieren
+chat-block-help = Nie mehr zeigen, was { $name } sagt
+chat-report = Melden
+chat-report-help = Den Betreibern melden, was { $name } gesagt hat
+chat-reported = Gemeldet. Die Betreiber sehen es sich an.
+chat-aside = an Zuschauer
+chat-aside-placeholder = Etwas zu den anderen Zuschauern sagen
+chat-aside-help = Die Spielenden hören dich nach dem Spiel.
+chat-more = Mehr zu dem, was { $name } gesagt hat
+invite-person = { $name } einladen
+invite-people-here = Wer da ist
+invite-sent = eingeladen
+invite-someone = Einladen
 chat-placeholder = Etwas sagen
 chat-who = Wer schreiben darf
 chat-who-all = Alle
@@ -389,7 +315,6 @@ prefer-sounds = Töne
 prefer-notices = Benachrichtigen, wenn ich dran bin
 notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 title-your-turn = ● Du bist dran: { $game }
-title-waiting = ({ $count }) Tawantin
 notice-your-turn = Du bist dran bei { $game }
 notice-game-over = { $game } ist zu Ende
 let-bot-play = Einen Bot weiterspielen lassen
@@ -432,20 +357,6 @@ signed-in = Du bist angemeldet.
 signed-in-as = Angemeldet als { $account }
 sign-out = Abmelden
 signed-out = Du bist abgemeldet.
-another-device = Auf einem anderen Gerät anmelden
-another-device-help = Gib den Code dort unter „Ich habe einen Code“ ein. Er gilt einmal.
-show-code = Code zeigen
-code-made = Hier ist dein Code.
-code-until = Er gilt bis { $time }.
-change-password = Passwort ändern
-change-password-help = Alle deine anderen Geräte werden abgemeldet.
-old-password = Bisheriges Passwort
-new-password = Neues Passwort
-password-changed = Dein Passwort ist geändert.
-signed-in-where = Wo du angemeldet bist
-some-device = Irgendein Gerät
-this-device = dieses Gerät
-session-ended = Dieses Gerät ist abgemeldet.
 have-code = Ich habe einen Code
 have-code-help = Von einem anderen Gerät von dir, oder von der Leitung dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
 code = Code

@@ -2,112 +2,28 @@
 
 ## Lobby
 
-lobby-line = Open a table, send the link, play. Live or a move a day, with friends or with bots.
 main-menu = Main menu
 nav-play = Play
+invitations = Invitations
+nav-watch = Watch
 games = Games
 my-tables = My tables
 tournaments = Tournaments
 server-read-only = This server is read-only for now: look at everything, but nothing can be changed.
 server-invite-only = This server is by invitation: look around; to play you need an account, and for that a code from its host.
 your-tables = Your tables
-all-my-tables = All { $count } of your tables
-open-tables = Open tables
-no-open-tables = No table is waiting for players. Open one.
 no-tables-yet = You sit at no table yet.
-no-game-waits = No game waits for you yet
-all-wait-for-others = Your games wait for others
-waiting-for-others = Waiting for others:
-begin-something = Begin something
-going-on = What is going on
-being-played = Being played now
-nothing-to-watch = Nobody plays where you could watch.
-watchers = { $count } watching
-watch-of = Watch { $game }: { $names }
-people-here = People here
-nobody-else-here = Nobody else is here just now.
-at-a-table-of = at a table of { $game }
-look-at-table-with = Look at { $name }’s table
-your-week = You this week
-your-page = Your page
-no-game-this-week = No game ended for you this week.
-keep-your-games = Sign in to keep your games
-won-of = won of { $count }
 rating = rating
 ranking = Ranking
-time-left = { $time } left
-with-names = with { $names }
-lists-unreachable = The lists cannot be reached.
-tried-again-soon = Your games are not touched. Another try follows in a few seconds.
-try-now = Try now
-filter-game = Game
-filter-pace = Pace
-filter-seats = Number of players
-filter-rated = Rated or casual
-all-games = All games
-any-pace = Any pace
-pace-live = Live
-pace-slow = In your own time
-any-seats = Any number
-seats-count = { $count } players
-rated-or-not = Rated or not
 rated = rated
-casual = casual
-none-fits = No open table fits these filters.
-show-without-filter = { $count ->
-    [one] Show the one that fits otherwise
-   *[other] Show the { $count } that fit otherwise
-}
-show-all-tables = Show all { $count }
 place = Place
 player = Player
 game = Game
 date = Date
-won-of-played = won of played
-won-of-games = { $won } of { $games }
-with-seats = { $seats } players: { $won } of { $games }
-last-game = Last game
-provisional = provisional
-not-rated-yet = not rated yet
-nobody-ranked = Nobody has played this game for the ranking yet. Open a rated table.
-ranked-people = { $count ->
-    [one] 1 rated player
-   *[other] { $count } rated players
-}
-places-between = { $count ->
-    [one] 1 place between
-   *[other] { $count } places between
-}
-page-before = Back
-page-after = Further
-your-place = Your place
-of-ranked = of { $count }
-how-counted = How it is counted
-how-counted-text = A rated game compares you with everybody at the table: who finished behind you and who before you. The number after ± says how sure the rating is; until then it is provisional. Bots have fixed ratings. Casual games, games with house numbers and games in which all agreed to go back do not count.
-rating-curve = Ratings over time
-show-as-table = Show as table
-finished-games = Finished games
-no-finished-games = No finished games to show.
-older-games = Older games
-against-whom = Against whom?
 former-player = former player
-private-table = This table was private
-nobody-of-that-name = There is nobody of that name here.
-is-here = is here now
-keeps-private = keeps the rest private
-streaks = Won in a row: { $now } now, { $longest } at most
-private-page = Private page
-private-page-help = Others see your name only.
-place-in-ranking = place { $place }
 against = Against
-ahead-level-behind = ahead, level, behind
-nobody-yet = Nobody with an account yet.
 rated-table = Rated
 rated-table-help = The result counts for everybody’s rating; all need an account.
-more-waiting = { $count ->
-    [one] 1 more
-   *[other] { $count } more
-}
 new-table = New table
 new-table-of = New table: { $game }
 against-bots = Against bots
@@ -138,8 +54,6 @@ join = Join
 watch = Watch
 look = Look
 table-of = { $name }’s table
-game-at-table-of = { $game }, host { $name }
-seats-taken = { $taken } of { $seats } seats taken
 wait-for-you = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
@@ -150,7 +64,6 @@ finished-place = Finished: place { $place }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-unofficial = Unofficial and free. The games are by Günter Burkhardt, Mac Gerdts, Stefan Feld and Alan D. Ernstein; all drawings and texts here are our own.
 
 ## A new table
 
@@ -320,6 +233,19 @@ ask-undo = Ask to go back to my last decision
 
 chat-earlier = Earlier words
 chat-empty = Nothing was said yet.
+chat-block = Block
+chat-block-help = Never show me what { $name } says
+chat-report = Report
+chat-report-help = Tell the host of the server what { $name } said
+chat-reported = Reported. The host of the server will look at it.
+chat-aside = to onlookers
+chat-aside-placeholder = Say something to the other onlookers
+chat-aside-help = The players hear you when the game is over.
+chat-more = More about what { $name } said
+invite-person = Invite { $name }
+invite-people-here = People here
+invite-sent = invited
+invite-someone = Invite
 chat-placeholder = Say something
 chat-who = Who may write
 chat-who-all = Everybody
@@ -389,7 +315,6 @@ prefer-sounds = Sounds
 prefer-notices = Notify me when it is my turn
 notices-refused = The browser does not allow notices for this page.
 title-your-turn = ● Your turn: { $game }
-title-waiting = ({ $count }) Tawantin
 notice-your-turn = Your turn in { $game }
 notice-game-over = { $game } is over
 let-bot-play = Let a bot play on
@@ -432,20 +357,6 @@ signed-in = You are signed in.
 signed-in-as = Signed in as { $account }
 sign-out = Sign out
 signed-out = You are signed out.
-another-device = Sign in on another device
-another-device-help = Type the code there, under “I have a code”. It works once.
-show-code = Show a code
-code-made = Here is your code.
-code-until = It works until { $time }.
-change-password = Change the password
-change-password-help = All your other devices are signed out.
-old-password = The password until now
-new-password = The new password
-password-changed = Your password is changed.
-signed-in-where = Where you are signed in
-some-device = Some device
-this-device = this device
-session-ended = That device is signed out.
 have-code = I have a code
 have-code-help = From another device of yours, or from the host of this server if you forgot your password: then give your account and a new password too.
 code = Code

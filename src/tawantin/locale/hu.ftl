@@ -2,112 +2,28 @@
 
 ## Előtér
 
-lobby-line = Nyiss asztalt, küldd el a linket, játssz. Élőben vagy napi egy lépéssel, barátokkal vagy botok ellen.
 main-menu = Főmenü
 nav-play = Játék
+invitations = Meghívások
+nav-watch = Nézés
 games = Játékok
 my-tables = Asztalaim
 tournaments = Versenyek
 server-read-only = Ez a kiszolgáló most csak olvasható: mindent megnézhetsz, de semmit sem módosíthatsz.
 server-invite-only = Erre a kiszolgálóra meghívással lehet jönni: nézz körül; a játékhoz fiók kell, ahhoz pedig egy kód az üzemeltetőtől.
 your-tables = Asztalaid
-all-my-tables = Minden asztalod ({ $count })
-open-tables = Nyitott asztalok
-no-open-tables = Egyetlen asztal sem vár játékosra. Nyiss egyet.
 no-tables-yet = Még egy asztalnál sem ülsz.
-no-game-waits = Még egy játszma sem vár rád
-all-wait-for-others = A játszmáid másokra várnak
-waiting-for-others = Másokra várnak:
-begin-something = Új játszma
-going-on = Ami most történik
-being-played = Most folyó játszmák
-nothing-to-watch = Most senki sem játszik olyat, amit nézhetnél.
-watchers = { $count } néző
-watch-of = { $game } nézése: { $names }
-people-here = Akik itt vannak
-nobody-else-here = Most senki más nincs itt.
-at-a-table-of = asztalnál: { $game }
-look-at-table-with = { $name } asztalának megnézése
-your-week = A heted
-your-page = Az oldalad
-no-game-this-week = Ezen a héten egy játszmád sem ért véget.
-keep-your-games = Jelentkezz be, hogy megőrizd a játszmáidat
-won-of = megnyert a(z) { $count } közül
 rating = értékszám
 ranking = Ranglista
-time-left = még { $time }
-with-names = ellenfelek: { $names }
-lists-unreachable = A listák nem érhetők el.
-tried-again-soon = A játszmáidnak nem esett baja. Néhány másodperc múlva új próbálkozás következik.
-try-now = Próbáld most
-filter-game = Játék
-filter-pace = Tempó
-filter-seats = Játékosok száma
-filter-rated = Értékelt vagy barátságos
-all-games = Minden játék
-any-pace = Bármilyen tempó
-pace-live = Élőben
-pace-slow = Ráérősen
-any-seats = Bármennyien
-seats-count = { $count } játékos
-rated-or-not = Értékelt vagy sem
 rated = értékelt
-casual = barátságos
-none-fits = Egy nyitott asztal sem felel meg ezeknek a szűrőknek.
-show-without-filter = { $count ->
-    [one] Mutasd azt az egyet, amely egyébként megfelel
-   *[other] Mutasd azt a { $count } asztalt, amely egyébként megfelel
-}
-show-all-tables = Mind a(z) { $count } mutatása
 place = Helyezés
 player = Játékos
 game = Játék
 date = Dátum
-won-of-played = megnyert / lejátszott
-won-of-games = { $won } / { $games }
-with-seats = { $seats } fővel: { $won } / { $games }
-last-game = Utolsó játszma
-provisional = ideiglenes
-not-rated-yet = még nincs értékszám
-nobody-ranked = Ezt a játékot még senki sem játszotta értékelten. Nyiss egy értékelt asztalt.
-ranked-people = { $count ->
-    [one] 1 értékelt játékos
-   *[other] { $count } értékelt játékos
-}
-places-between = { $count ->
-    [one] 1 hely van közöttük
-   *[other] { $count } hely van közöttük
-}
-page-before = Vissza
-page-after = Tovább
-your-place = A helyezésed
-of-ranked = / { $count }
-how-counted = Hogyan számol
-how-counted-text = Az értékelt játszma mindenkivel összevet az asztalnál: ki végzett mögötted, és ki előtted. A ± utáni szám azt mondja meg, mennyire biztos az értékszám; addig ideiglenes. A botok értékszáma állandó. A barátságos, a saját számokkal játszott és a közös megegyezéssel visszaléptetett játszmák nem számítanak.
-rating-curve = Értékszámok az időben
-show-as-table = Mutasd táblázatban
-finished-games = Befejezett játszmák
-no-finished-games = Nincs befejezett játszma.
-older-games = Régebbi játszmák
-against-whom = Ki ellen?
 former-player = volt játékos
-private-table = Ez az asztal privát volt
-nobody-of-that-name = Nincs itt senki ezen a néven.
-is-here = most itt van
-keeps-private = a többit megtartja magának
-streaks = Sorozatban megnyert: most { $now }, legfeljebb { $longest }
-private-page = Privát oldal
-private-page-help = Mások csak a nevedet látják.
-place-in-ranking = { $place }. hely
 against = Ellenfelek
-ahead-level-behind = előtte, holtverseny, mögötte
-nobody-yet = Még senki, akinek fiókja van.
 rated-table = Értékelt
 rated-table-help = Az eredmény mindenki értékszámába beleszámít; mindenkinek fiók kell hozzá.
-more-waiting = { $count ->
-    [one] Még 1
-   *[other] Még { $count }
-}
 new-table = Új asztal
 new-table-of = Új asztal: { $game }
 against-bots = Botok ellen
@@ -138,8 +54,6 @@ join = Beszállok
 watch = Nézem
 look = Megnézem
 table-of = { $name } asztala
-game-at-table-of = { $game }, házigazda: { $name }
-seats-taken = { $seats } helyből { $taken } foglalt
 wait-for-you = { $count ->
     [one] 1 rád vár
    *[other] { $count } rád vár
@@ -150,7 +64,6 @@ finished-place = Vége: { $place }. hely, { $points ->
     [one] 1 pont
    *[other] { $points } pont
 }
-unofficial = Nem hivatalos és ingyenes. A játékok szerzői: Günter Burkhardt, Mac Gerdts, Stefan Feld és Alan D. Ernstein; minden rajz és szöveg a miénk.
 
 ## Új asztal
 
@@ -320,6 +233,19 @@ ask-undo = Kérem, térjünk vissza az utolsó döntésemhez
 
 chat-earlier = Korábbi üzenetek
 chat-empty = Még senki sem szólt.
+chat-block = Letiltás
+chat-block-help = Ne mutassa többé, amit { $name } mond
+chat-report = Jelentés
+chat-report-help = Jelentse az üzemeltetőnek, amit { $name } mondott
+chat-reported = Jelentve. Az üzemeltető megnézi.
+chat-aside = a nézőknek
+chat-aside-placeholder = Üzenj a többi nézőnek
+chat-aside-help = A játékosok a játszma után látják.
+chat-more = Műveletek { $name } üzenetével
+invite-person = { $name } meghívása
+invite-people-here = Akik itt vannak
+invite-sent = meghívva
+invite-someone = Meghívás
 chat-placeholder = Mondj valamit
 chat-who = Ki írhat
 chat-who-all = Mindenki
@@ -389,7 +315,6 @@ prefer-sounds = Hangok
 prefer-notices = Szólj, ha én jövök
 notices-refused = A böngésző nem enged értesítést ennek az oldalnak.
 title-your-turn = ● Te jössz: { $game }
-title-waiting = ({ $count }) Tawantin
 notice-your-turn = Te jössz: { $game }
 notice-game-over = Véget ért: { $game }
 let-bot-play = Játsszon tovább egy bot
@@ -432,20 +357,6 @@ signed-in = Beléptél.
 signed-in-as = Belépve: { $account }
 sign-out = Kilépés
 signed-out = Kiléptél.
-another-device = Bejelentkezés másik eszközön
-another-device-help = Írd be a kódot ott, a „Van egy kódom” alatt. Egyszer használható.
-show-code = Kód mutatása
-code-made = Itt a kódod.
-code-until = Eddig használható: { $time }.
-change-password = Jelszó módosítása
-change-password-help = Minden más eszközödről kijelentkeztetünk.
-old-password = Eddigi jelszó
-new-password = Új jelszó
-password-changed = A jelszavad megváltozott.
-signed-in-where = Hol vagy bejelentkezve
-some-device = Valamilyen eszköz
-this-device = ez az eszköz
-session-ended = Az az eszköz ki van jelentkeztetve.
 have-code = Van egy kódom
 have-code-help = Egy másik eszközödről, vagy a kiszolgáló gazdájától, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
 code = Kód

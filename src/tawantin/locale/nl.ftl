@@ -2,112 +2,28 @@
 
 ## Lobby
 
-lobby-line = Open een tafel, stuur de link, speel. Live of een zet per dag, met vrienden of tegen bots.
 main-menu = Hoofdmenu
 nav-play = Spelen
+invitations = Uitnodigingen
+nav-watch = Kijken
 games = Spellen
 my-tables = Mijn tafels
 tournaments = Toernooien
 server-read-only = Deze server is nu alleen-lezen: je kunt alles bekijken, maar niets veranderen.
 server-invite-only = Op deze server speel je op uitnodiging: kijk rond; om te spelen heb je een account nodig, en daarvoor een code van de beheerder.
 your-tables = Jouw tafels
-all-my-tables = Alle { $count } tafels van jou
-open-tables = Open tafels
-no-open-tables = Geen tafel wacht op spelers. Open er een.
 no-tables-yet = Je zit nog aan geen tafel.
-no-game-waits = Er wacht nog geen partij op je
-all-wait-for-others = Je partijen wachten op anderen
-waiting-for-others = Wachten op anderen:
-begin-something = Iets beginnen
-going-on = Wat er gebeurt
-being-played = Nu gespeeld
-nothing-to-watch = Er wordt nu niets gespeeld waar je bij kunt kijken.
-watchers = { $count } kijken mee
-watch-of = Kijk naar { $game }: { $names }
-people-here = Wie er zijn
-nobody-else-here = Verder is er nu niemand.
-at-a-table-of = aan een tafel: { $game }
-look-at-table-with = Bekijk de tafel van { $name }
-your-week = Jouw week
-your-page = Jouw pagina
-no-game-this-week = Je hebt deze week geen partij uitgespeeld.
-keep-your-games = Log in om je partijen te bewaren
-won-of = van { $count } gewonnen
 rating = rating
 ranking = Ranglijst
-time-left = nog { $time }
-with-names = met { $names }
-lists-unreachable = De lijsten zijn niet bereikbaar.
-tried-again-soon = Met je partijen is niets gebeurd. Over enkele seconden volgt een nieuwe poging.
-try-now = Nu proberen
-filter-game = Spel
-filter-pace = Tempo
-filter-seats = Aantal spelers
-filter-rated = Voor de ranglijst of niet
-all-games = Alle spellen
-any-pace = Elk tempo
-pace-live = Live
-pace-slow = Op je gemak
-any-seats = Elk aantal
-seats-count = { $count } spelers
-rated-or-not = Ranglijst of niet
 rated = telt mee
-casual = vriendschappelijk
-none-fits = Geen open tafel past bij deze filters.
-show-without-filter = { $count ->
-    [one] Toon die ene die verder past
-   *[other] Toon de { $count } die verder passen
-}
-show-all-tables = Toon alle { $count }
 place = Plaats
 player = Speler
 game = Spel
 date = Datum
-won-of-played = gewonnen van gespeeld
-won-of-games = { $won } van { $games }
-with-seats = met { $seats }: { $won } van { $games }
-last-game = Laatste partij
-provisional = voorlopig
-not-rated-yet = nog geen rating
-nobody-ranked = Niemand heeft dit spel nog voor de ranglijst gespeeld. Open een tafel die meetelt.
-ranked-people = { $count ->
-    [one] 1 speler met rating
-   *[other] { $count } spelers met rating
-}
-places-between = { $count ->
-    [one] 1 plaats ertussen
-   *[other] { $count } plaatsen ertussen
-}
-page-before = Terug
-page-after = Verder
-your-place = Jouw plaats
-of-ranked = van { $count }
-how-counted = Hoe er geteld wordt
-how-counted-text = Een partij voor de ranglijst vergelijkt je met iedereen aan tafel: wie achter je eindigde en wie voor je. Het getal na ± zegt hoe zeker de rating is; tot dan is ze voorlopig. Bots hebben vaste ratings. Vriendschappelijke partijen, partijen met eigen getallen en partijen waarin iedereen instemde met teruggaan tellen niet.
-rating-curve = Ratings in de tijd
-show-as-table = Als tabel tonen
-finished-games = Gespeelde partijen
-no-finished-games = Geen gespeelde partijen.
-older-games = Oudere partijen
-against-whom = Tegen wie?
 former-player = vroegere speler
-private-table = Deze tafel was privé
-nobody-of-that-name = Er is hier niemand met die naam.
-is-here = is er nu
-keeps-private = houdt de rest voor zich
-streaks = Op rij gewonnen: nu { $now }, hoogstens { $longest }
-private-page = Privépagina
-private-page-help = Anderen zien alleen je naam.
-place-in-ranking = plaats { $place }
 against = Tegen
-ahead-level-behind = voor, gelijk, achter
-nobody-yet = Nog niemand met een account.
 rated-table = Telt voor de ranglijst
 rated-table-help = Het resultaat telt voor ieders rating; iedereen heeft een account nodig.
-more-waiting = { $count ->
-    [one] Nog 1
-   *[other] Nog { $count }
-}
 new-table = Nieuwe tafel
 new-table-of = Nieuwe tafel: { $game }
 against-bots = Tegen bots
@@ -138,8 +54,6 @@ join = Meedoen
 watch = Kijken
 look = Bekijken
 table-of = Tafel van { $name }
-game-at-table-of = { $game }, gastheer { $name }
-seats-taken = { $taken } van { $seats } plaatsen bezet
 wait-for-you = { $count ->
     [one] 1 wacht op jou
    *[other] { $count } wachten op jou
@@ -150,7 +64,6 @@ finished-place = Afgelopen: plaats { $place }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-unofficial = Onofficieel en gratis. De spellen zijn van Günter Burkhardt, Mac Gerdts, Stefan Feld en Alan D. Ernstein; alle tekeningen en teksten hier zijn van onszelf.
 
 ## Een nieuwe tafel
 
@@ -320,6 +233,19 @@ ask-undo = Vragen om terug te gaan naar mijn laatste beslissing
 
 chat-earlier = Eerdere berichten
 chat-empty = Er is nog niets gezegd.
+chat-block = Blokkeren
+chat-block-help = Toon nooit meer wat { $name } zegt
+chat-report = Melden
+chat-report-help = Meld aan de beheerder wat { $name } zei
+chat-reported = Gemeld. De beheerder kijkt ernaar.
+chat-aside = aan kijkers
+chat-aside-placeholder = Zeg iets tegen de andere kijkers
+chat-aside-help = De spelers horen je na het spel.
+chat-more = Meer over wat { $name } zei
+invite-person = { $name } uitnodigen
+invite-people-here = Wie er zijn
+invite-sent = uitgenodigd
+invite-someone = Uitnodigen
 chat-placeholder = Zeg iets
 chat-who = Wie mag schrijven
 chat-who-all = Iedereen
@@ -389,7 +315,6 @@ prefer-sounds = Geluiden
 prefer-notices = Melden als ik aan de beurt ben
 notices-refused = De browser staat voor deze pagina geen meldingen toe.
 title-your-turn = ● Jouw beurt: { $game }
-title-waiting = ({ $count }) Tawantin
 notice-your-turn = Jouw beurt bij { $game }
 notice-game-over = { $game } is afgelopen
 let-bot-play = Een bot laten verderspelen
@@ -432,20 +357,6 @@ signed-in = Je bent aangemeld.
 signed-in-as = Aangemeld als { $account }
 sign-out = Afmelden
 signed-out = Je bent afgemeld.
-another-device = Inloggen op een ander apparaat
-another-device-help = Typ de code daar in, onder „Ik heb een code”. Hij werkt één keer.
-show-code = Toon een code
-code-made = Hier is je code.
-code-until = Hij werkt tot { $time }.
-change-password = Wachtwoord wijzigen
-change-password-help = Al je andere apparaten worden uitgelogd.
-old-password = Huidig wachtwoord
-new-password = Nieuw wachtwoord
-password-changed = Je wachtwoord is gewijzigd.
-signed-in-where = Waar je ingelogd bent
-some-device = Een apparaat
-this-device = dit apparaat
-session-ended = Dat apparaat is uitgelogd.
 have-code = Ik heb een code
 have-code-help = Van een ander apparaat van jou, of van de beheerder van deze server als je je wachtwoord vergeten bent: geef dan ook je account en een nieuw wachtwoord op.
 code = Code

@@ -20,11 +20,11 @@ SECURITY_HEADERS: Final = (
         b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         b"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         b"worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
+        b"frame-ancestors 'self'; frame-src 'self'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
+    (b"x-frame-options", b"SAMEORIGIN"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),

@@ -119,7 +119,7 @@ class News(Struct, kw_only=True, tag_field="type", tag="news"):
 
     `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody
     asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found
-    a game, and it has begun.
+    a live game, and it has begun.
     """
 
     what: Literal["tables", "people", "invited", "declined", "seated"]

@@ -5,7 +5,7 @@ import { addressOf, fits, loosest, NONE, readFilters } from './filters'
 const table = (more: object): TableInfo => ({ game: 'cuzco', clock: { kind: 'live' }, seats: [{}, {}, {}], rated: false, ...more }) as unknown as TableInfo
 
 test('filters survive the way through the address', () => {
-  const filters = { game: 'cuzco', pace: 'slow', seats: 3, rated: 'yes' } as const
+  const filters = { game: 'cuzco', pace: 'slow', seats: 3, rated: 'yes', language: 'nl' } as const
   expect(readFilters(addressOf(filters).slice(1))).toEqual(filters)
   expect(addressOf(NONE)).toBe('/')
   expect(readFilters('?pace=never&seats=x')).toEqual(NONE)

@@ -6,9 +6,10 @@ export interface Filters {
   pace: '' | 'live' | 'slow'
   seats: number
   rated: '' | 'yes' | 'no'
+  language: string
 }
 
-export const NONE: Filters = { game: '', pace: '', seats: 0, rated: '' }
+export const NONE: Filters = { game: '', pace: '', seats: 0, rated: '', language: '' }
 
 export function readFilters(query: string): Filters {
   const asked = new URLSearchParams(query)
@@ -19,6 +20,7 @@ export function readFilters(query: string): Filters {
     pace: pace === 'live' || pace === 'slow' ? pace : '',
     seats: Number(asked.get('seats')) || 0,
     rated: rated === 'yes' || rated === 'no' ? rated : '',
+    language: asked.get('language') ?? '',
   }
 }
 
@@ -34,7 +36,8 @@ export function fits(table: TableInfo, filters: Filters): boolean {
     (!filters.game || table.game === filters.game) &&
     (!filters.pace || (table.clock.kind === 'live') === (filters.pace === 'live')) &&
     (!filters.seats || table.seats.length === filters.seats) &&
-    (!filters.rated || (table.rated ?? false) === (filters.rated === 'yes'))
+    (!filters.rated || (table.rated ?? false) === (filters.rated === 'yes')) &&
+    (!filters.language || !table.language || table.language === filters.language)
   )
 }
 

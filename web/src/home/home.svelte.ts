@@ -2,9 +2,11 @@ import { session } from '../session.svelte'
 import { api } from '../wire/api'
 import type { Home, HomeTable, TableInfo } from '../wire/gen/wire'
 
-const EVERY = 8000
+const EVERY = 20000
+/** Who hears of news asks a little later, and not all at once. */
+const SPREAD = 700
 
-/** What the home page shows; asked for now and then, and whenever it is somebody's turn. */
+/** What the home page shows; asked for now and then, and whenever there are news. */
 class HomePage {
   shown = $state.raw<Home | null>(null)
   failed = $state(false)
@@ -22,6 +24,17 @@ class HomePage {
   /** Mine, but others decide. */
   get others(): HomeTable[] {
     return (this.shown?.mine ?? []).filter((one) => !this.waitsForMe(one.info))
+  }
+
+  #soon: ReturnType<typeof setTimeout> | undefined
+
+  /** Load in a moment: news seldom come alone. */
+  loadSoon(): void {
+    if (document.hidden || this.#soon) return
+    this.#soon = setTimeout(() => {
+      this.#soon = undefined
+      void this.load()
+    }, Math.random() * SPREAD)
   }
 
   async load(): Promise<void> {

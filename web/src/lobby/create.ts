@@ -4,8 +4,14 @@ import { api, RefusedError } from '../wire/api'
 import type { NewTable } from '../wire/gen/wire'
 import type { Values } from './options'
 
-/** Open a table and go there; returns what went wrong, in words. */
-export const newTable = (table: NewTable): Promise<string> => going(async () => (await api.create(table)).id)
+/** Open a table, do something about it, and go there; returns what went wrong, in words. */
+export function newTable(table: NewTable, then?: (id: string) => Promise<unknown>): Promise<string> {
+  return going(async () => {
+    const { id } = await api.create(table)
+    await then?.(id)
+    return id
+  })
+}
 
 interface Wanted {
   game: string

@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { AnalysisInfo, Explore, DeviceCode, Differences, Done, ExperimentInfo, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, Profile, Ranking, Refused, Replayed, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { AnalysisInfo, DeviceCode, Differences, Done, ExperimentInfo, Explore, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, Profile, Ranking, Refused, Replayed, Seek, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -99,6 +99,12 @@ export const api = {
   stopExperiment: (id: string, language: string) =>
     ask<ExperimentInfo>('POST', `/workshop/experiments/${id}/stop?language=${language}`, {}),
   home: () => ask<Home>('GET', '/home'),
+  seek: (wanted: Seek) => ask<Done>('PUT', '/seek', wanted),
+  stopSeeking: () => ask<Done>('DELETE', '/seek', {}),
+  tie: (person: string, tie: NewTie) => ask<Done>('PUT', `/ties/${encodeURIComponent(person)}`, tie),
+  invite: (table: string, person: string, challenge = false) => ask<Done>('POST', `/tables/${table}/invitations`, { person, challenge }),
+  answerInvitation: (table: string, accept: boolean) => ask<Done>('POST', `/invitations/${table}`, { accept }),
+  report: (table: string, said: number) => ask<Done>('POST', `/tables/${table}/reports`, { said }),
   ranking: (game: string, first: number) => ask<Ranking>('GET', `/ranking/${game}?first=${first}`),
   profile: (name: string) => ask<Profile>('GET', `/players/${encodeURIComponent(name)}`),
   gamesOf: (name: string, wanted: Record<string, string>) =>

@@ -323,3 +323,178 @@ mail-digest-subject = { $count ->
     [one] 1 Partie wartet auf dich
    *[other] { $count } Partien warten auf dich
 }
+## Play now
+
+find-game = Jetzt spielen
+find-game-line = Sag, was du spielen möchtest: Wer passt, wird mit dir an einen Tisch gesetzt, auf Wunsch auch Bots.
+how-many-of = Wie viele Spieler? Mehreres ist möglich.
+how-fast = Wie schnell?
+pace-live-help = alle bleiben bis zum Ende, je 20 Minuten
+pace-slow-help = ein Tag je Zug
+bots-after = Bots kommen dazu nach
+bots-never = nie: nur Menschen
+wait-seconds = { $count } Sekunden
+wait-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+find-game-go = Spiel suchen
+looking-for = Gesucht: { $game }
+looking-since = seit { $time }
+bots-in = Bots kommen in { $time } dazu
+bots-now = Bots kommen jetzt dazu
+people-only = nur Menschen
+others-fit = { $count ->
+    [0] Noch sucht das sonst niemand.
+    [one] Eine weitere Person sucht das auch.
+   *[other] { $count } weitere suchen das auch.
+}
+you-may-leave-page = Du kannst dich inzwischen umsehen; das Spiel öffnet sich von selbst.
+you-may-go-away = Du kannst weggehen; das Spiel findest du unter deinen Tischen.
+seats-or = { $seats } Spieler
+stop-looking = Nicht mehr suchen
+people-look-for = { $count ->
+    [one] Jemand sucht { $game }, { $pace }
+   *[other] { $count } suchen { $game }, { $pace }
+}
+play-too = Mitspielen
+
+## Invitations
+
+invites-you-to = { $name } lädt dich zu { $game } ein
+challenges-you-to = { $name } fordert dich zu { $game } heraus
+accept = Annehmen
+decline = Ablehnen
+does-not-come = { $name } kommt nicht.
+challenge = Herausfordern
+challenge-name = { $name } herausfordern
+challenge-help = Das Spiel beginnt, sobald { $name } annimmt. Die übrigen Plätze nehmen Bots ein.
+challenge-send = Herausforderung senden
+
+## Friends
+
+follow = Folgen
+unfollow = Entfolgen
+followed = folgst du
+block = Blockieren
+unblock = Freigeben
+blocked-help = Du hast { $name } blockiert: Was sie oder er sagt und wozu du eingeladen wirst, siehst du nicht.
+
+## Watching
+
+table-of-the-day = Tisch des Tages
+several-boards = Nebeneinander
+watch-page-line = Spiele, denen alle zuschauen dürfen. Wähle bis zu vier und sieh ihre Bretter nebeneinander.
+show-board = Brett zeigen: { $names }
+hide-board = Brett wegnehmen: { $names }
+no-board-chosen = Wähle ein Spiel aus der Liste.
+open-the-table = Zum Tisch
+filter-language = Sprache
+any-language = Jede Sprache
+
+## Home, players, rankings
+
+lobby-line = Tisch öffnen, Link verschicken, spielen. Live oder ein Zug am Tag, mit Freunden oder gegen Bots.
+all-my-tables = Alle { $count } deiner Tische
+open-tables = Offene Tische
+no-open-tables = Kein Tisch wartet auf Spieler. Öffne einen.
+no-game-waits = Noch wartet keine Partie auf dich
+all-wait-for-others = Deine Partien warten auf andere
+waiting-for-others = Warten auf andere:
+begin-something = Etwas beginnen
+going-on = Was gerade läuft
+being-played = Wird gerade gespielt
+nothing-to-watch = Gerade wird nichts gespielt, bei dem du zusehen könntest.
+watchers = { $count } sehen zu
+watch-of = { $game } zusehen: { $names }
+people-here = Wer da ist
+nobody-else-here = Sonst ist gerade niemand da.
+at-a-table-of = an einem Tisch: { $game }
+look-at-table-with = Den Tisch von { $name } ansehen
+your-week = Deine Woche
+your-page = Deine Seite
+no-game-this-week = Diese Woche hast du keine Partie beendet.
+keep-your-games = Melde dich an, um deine Partien zu behalten
+won-of = von { $count } gewonnen
+time-left = noch { $time }
+with-names = mit { $names }
+lists-unreachable = Die Listen sind nicht erreichbar.
+tried-again-soon = Deinen Partien ist nichts geschehen. In einigen Sekunden folgt ein neuer Versuch.
+try-now = Jetzt versuchen
+filter-game = Spiel
+filter-pace = Tempo
+filter-seats = Anzahl der Spieler
+filter-rated = Gewertet oder nicht
+all-games = Alle Spiele
+any-pace = Jedes Tempo
+pace-live = Live
+pace-slow = Mit viel Zeit
+any-seats = Beliebig viele
+seats-count = { $count } Spieler
+rated-or-not = Gewertet oder nicht
+casual = freundschaftlich
+none-fits = Kein offener Tisch passt zu diesen Filtern.
+show-without-filter = { $count ->
+    [one] Den einen zeigen, der sonst passt
+   *[other] Die { $count } zeigen, die sonst passen
+}
+show-all-tables = Alle { $count } zeigen
+won-of-played = gewonnen von gespielt
+won-of-games = { $won } von { $games }
+with-seats = zu { $seats }: { $won } von { $games }
+last-game = Letzte Partie
+provisional = vorläufig
+not-rated-yet = noch nicht gewertet
+nobody-ranked = Dieses Spiel hat noch niemand gewertet gespielt. Öffne einen gewerteten Tisch.
+ranked-people = { $count ->
+    [one] 1 gewerteter Spieler
+   *[other] { $count } gewertete Spieler
+}
+places-between = { $count ->
+    [one] 1 Platz dazwischen
+   *[other] { $count } Plätze dazwischen
+}
+page-before = Zurück
+page-after = Weiter
+your-place = Dein Platz
+of-ranked = von { $count }
+how-counted = Wie gezählt wird
+how-counted-text = Eine gewertete Partie vergleicht dich mit allen am Tisch: wer hinter dir und wer vor dir war. Die Zahl nach ± sagt, wie sicher die Wertung ist; bis dahin ist sie vorläufig. Bots haben feste Wertungen. Freundschaftliche Partien, Partien mit eigenen Zahlen und solche, in denen alle sich auf ein Zurück geeinigt haben, zählen nicht.
+rating-curve = Wertungen im Lauf der Zeit
+show-as-table = Als Tabelle zeigen
+finished-games = Beendete Partien
+no-finished-games = Keine beendeten Partien.
+older-games = Ältere Partien
+against-whom = Gegen wen?
+private-table = Dieser Tisch war privat
+nobody-of-that-name = Hier gibt es niemanden mit diesem Namen.
+is-here = ist gerade da
+keeps-private = behält den Rest für sich
+streaks = In Folge gewonnen: jetzt { $now }, höchstens { $longest }
+private-page = Private Seite
+private-page-help = Andere sehen nur deinen Namen.
+place-in-ranking = Platz { $place }
+ahead-level-behind = vorn, gleich, hinten
+nobody-yet = Noch niemand mit Konto.
+more-waiting = { $count ->
+    [one] 1 weitere
+   *[other] { $count } weitere
+}
+game-at-table-of = { $game }, Gastgeber { $name }
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+unofficial = Inoffiziell und frei. Die Spiele sind von Günter Burkhardt, Mac Gerdts, Stefan Feld und Alan D. Ernstein; alle Zeichnungen und Texte hier sind unsere eigenen.
+title-waiting = ({ $count }) Tawantin
+another-device = Auf einem anderen Gerät anmelden
+another-device-help = Gib den Code dort unter „Ich habe einen Code“ ein. Er gilt einmal.
+show-code = Code zeigen
+code-made = Hier ist dein Code.
+code-until = Er gilt bis { $time }.
+change-password = Passwort ändern
+change-password-help = Alle deine anderen Geräte werden abgemeldet.
+old-password = Bisheriges Passwort
+new-password = Neues Passwort
+password-changed = Dein Passwort ist geändert.
+signed-in-where = Wo du angemeldet bist
+some-device = Irgendein Gerät
+this-device = dieses Gerät
+session-ended = Dieses Gerät ist abgemeldet.

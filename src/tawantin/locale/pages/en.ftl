@@ -326,3 +326,178 @@ mail-digest-subject = { $count ->
     [one] 1 game waits for you
    *[other] { $count } games wait for you
 }
+## Play now
+
+find-game = Play now
+find-game-line = Say what you would play; people who fit are seated with you, and bots if you like.
+how-many-of = How many players? Several are fine.
+how-fast = How fast?
+pace-live-help = all stay until the end, 20 minutes each
+pace-slow-help = a day for each turn
+bots-after = Bots join after
+bots-never = never: people only
+wait-seconds = { $count } seconds
+wait-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+find-game-go = Find a game
+looking-for = Looking for { $game }
+looking-since = for { $time }
+bots-in = bots join in { $time }
+bots-now = bots join now
+people-only = people only
+others-fit = { $count ->
+    [0] Nobody else looks for this yet.
+    [one] One other looks for this too.
+   *[other] { $count } others look for this too.
+}
+you-may-leave-page = You may look around meanwhile; the game opens by itself.
+you-may-go-away = You may go away; you find the game among your tables.
+seats-or = { $seats } players
+stop-looking = Stop looking
+people-look-for = { $count ->
+    [one] One person looks for { $game }, { $pace }
+   *[other] { $count } people look for { $game }, { $pace }
+}
+play-too = Play too
+
+## Invitations
+
+invites-you-to = { $name } invites you to { $game }
+challenges-you-to = { $name } challenges you to { $game }
+accept = Accept
+decline = Decline
+does-not-come = { $name } does not come.
+challenge = Challenge
+challenge-name = Challenge { $name }
+challenge-help = The game begins as soon as { $name } accepts. Bots take the other seats.
+challenge-send = Send the challenge
+
+## Friends
+
+follow = Follow
+unfollow = Unfollow
+followed = you follow
+block = Block
+unblock = Unblock
+blocked-help = You have blocked { $name }: what they say and their invitations are not shown to you.
+
+## Watching
+
+table-of-the-day = Table of the day
+several-boards = Side by side
+watch-page-line = Games that everybody may watch. Choose up to four and see their boards side by side.
+show-board = Show the board: { $names }
+hide-board = Take the board away: { $names }
+no-board-chosen = Choose a game from the list.
+open-the-table = To the table
+filter-language = Language
+any-language = Any language
+
+## Home, players, rankings
+
+lobby-line = Open a table, send the link, play. Live or a move a day, with friends or with bots.
+all-my-tables = All { $count } of your tables
+open-tables = Open tables
+no-open-tables = No table is waiting for players. Open one.
+no-game-waits = No game waits for you yet
+all-wait-for-others = Your games wait for others
+waiting-for-others = Waiting for others:
+begin-something = Begin something
+going-on = What is going on
+being-played = Being played now
+nothing-to-watch = Nobody plays where you could watch.
+watchers = { $count } watching
+watch-of = Watch { $game }: { $names }
+people-here = People here
+nobody-else-here = Nobody else is here just now.
+at-a-table-of = at a table of { $game }
+look-at-table-with = Look at { $name }’s table
+your-week = You this week
+your-page = Your page
+no-game-this-week = No game ended for you this week.
+keep-your-games = Sign in to keep your games
+won-of = won of { $count }
+time-left = { $time } left
+with-names = with { $names }
+lists-unreachable = The lists cannot be reached.
+tried-again-soon = Your games are not touched. Another try follows in a few seconds.
+try-now = Try now
+filter-game = Game
+filter-pace = Pace
+filter-seats = Number of players
+filter-rated = Rated or casual
+all-games = All games
+any-pace = Any pace
+pace-live = Live
+pace-slow = In your own time
+any-seats = Any number
+seats-count = { $count } players
+rated-or-not = Rated or not
+casual = casual
+none-fits = No open table fits these filters.
+show-without-filter = { $count ->
+    [one] Show the one that fits otherwise
+   *[other] Show the { $count } that fit otherwise
+}
+show-all-tables = Show all { $count }
+won-of-played = won of played
+won-of-games = { $won } of { $games }
+with-seats = { $seats } players: { $won } of { $games }
+last-game = Last game
+provisional = provisional
+not-rated-yet = not rated yet
+nobody-ranked = Nobody has played this game for the ranking yet. Open a rated table.
+ranked-people = { $count ->
+    [one] 1 rated player
+   *[other] { $count } rated players
+}
+places-between = { $count ->
+    [one] 1 place between
+   *[other] { $count } places between
+}
+page-before = Back
+page-after = Further
+your-place = Your place
+of-ranked = of { $count }
+how-counted = How it is counted
+how-counted-text = A rated game compares you with everybody at the table: who finished behind you and who before you. The number after ± says how sure the rating is; until then it is provisional. Bots have fixed ratings. Casual games, games with house numbers and games in which all agreed to go back do not count.
+rating-curve = Ratings over time
+show-as-table = Show as table
+finished-games = Finished games
+no-finished-games = No finished games to show.
+older-games = Older games
+against-whom = Against whom?
+private-table = This table was private
+nobody-of-that-name = There is nobody of that name here.
+is-here = is here now
+keeps-private = keeps the rest private
+streaks = Won in a row: { $now } now, { $longest } at most
+private-page = Private page
+private-page-help = Others see your name only.
+place-in-ranking = place { $place }
+ahead-level-behind = ahead, level, behind
+nobody-yet = Nobody with an account yet.
+more-waiting = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+game-at-table-of = { $game }, host { $name }
+seats-taken = { $taken } of { $seats } seats taken
+unofficial = Unofficial and free. The games are by Günter Burkhardt, Mac Gerdts, Stefan Feld and Alan D. Ernstein; all drawings and texts here are our own.
+title-waiting = ({ $count }) Tawantin
+another-device = Sign in on another device
+another-device-help = Type the code there, under “I have a code”. It works once.
+show-code = Show a code
+code-made = Here is your code.
+code-until = It works until { $time }.
+change-password = Change the password
+change-password-help = All your other devices are signed out.
+old-password = The password until now
+new-password = The new password
+password-changed = Your password is changed.
+signed-in-where = Where you are signed in
+some-device = Some device
+this-device = this device
+session-ended = That device is signed out.

@@ -319,3 +319,174 @@ mail-digest-subject = { $count ->
     [one] 1 játszma vár rád
    *[other] { $count } játszma vár rád
 }
+## Play now
+
+find-game = Játék most
+find-game-line = Mondd meg, mit játszanál: akik illenek hozzá, melléd ülnek, és ha szeretnéd, gépek is.
+how-many-of = Hány játékos? Több is megjelölhető.
+how-fast = Milyen tempóban?
+pace-live-help = mindenki a végéig marad, fejenként 20 perc
+pace-slow-help = lépésenként egy nap
+bots-after = Gépek csatlakoznak ennyi után
+bots-never = soha: csak emberek
+wait-seconds = { $count } másodperc
+wait-minutes = { $count } perc
+find-game-go = Játszma keresése
+looking-for = Keresés: { $game }
+looking-since = { $time } óta
+bots-in = gépek csatlakoznak { $time } múlva
+bots-now = most csatlakoznak a gépek
+people-only = csak emberek
+others-fit = { $count ->
+    [0] Ezt még senki más nem keresi.
+   *[other] Ezt még { $count } másik játékos is keresi.
+}
+you-may-leave-page = Közben nézelődhetsz; a játszma magától megnyílik.
+you-may-go-away = El is mehetsz; a játszmát az asztalaid között találod.
+seats-or = { $seats } játékos
+stop-looking = Keresés abbahagyása
+people-look-for = { $count ->
+    [one] Valaki játszana: { $game }, { $pace }
+   *[other] { $count } játékos játszana: { $game }, { $pace }
+}
+play-too = Én is játszom
+
+## Invitations
+
+invites-you-to = { $name } meghív: { $game }
+challenges-you-to = { $name } kihív: { $game }
+accept = Elfogadom
+decline = Nem kérem
+does-not-come = { $name } nem jön.
+challenge = Kihívás
+challenge-name = { $name } kihívása
+challenge-help = A játszma akkor kezdődik, amikor { $name } elfogadja. A többi helyen gépek ülnek.
+challenge-send = Kihívás küldése
+
+## Friends
+
+follow = Követés
+unfollow = Követés vége
+followed = követed
+block = Letiltás
+unblock = Feloldás
+blocked-help = Letiltottad: { $name }. Nem látod, amit mond, sem a meghívásait.
+
+## Watching
+
+table-of-the-day = A nap asztala
+several-boards = Egymás mellett
+watch-page-line = Játszmák, amelyeket bárki nézhet. Válassz legfeljebb négyet, és lásd a tábláikat egymás mellett.
+show-board = Tábla mutatása: { $names }
+hide-board = Tábla elrejtése: { $names }
+no-board-chosen = Válassz egy játszmát a listából.
+open-the-table = Az asztalhoz
+filter-language = Nyelv
+any-language = Bármely nyelv
+
+## Home, players, rankings
+
+lobby-line = Nyiss asztalt, küldd el a linket, játssz. Élőben vagy napi egy lépéssel, barátokkal vagy botok ellen.
+all-my-tables = Minden asztalod ({ $count })
+open-tables = Nyitott asztalok
+no-open-tables = Egyetlen asztal sem vár játékosra. Nyiss egyet.
+no-game-waits = Még egy játszma sem vár rád
+all-wait-for-others = A játszmáid másokra várnak
+waiting-for-others = Másokra várnak:
+begin-something = Új játszma
+going-on = Ami most történik
+being-played = Most folyó játszmák
+nothing-to-watch = Most senki sem játszik olyat, amit nézhetnél.
+watchers = { $count } néző
+watch-of = { $game } nézése: { $names }
+people-here = Akik itt vannak
+nobody-else-here = Most senki más nincs itt.
+at-a-table-of = asztalnál: { $game }
+look-at-table-with = { $name } asztalának megnézése
+your-week = A heted
+your-page = Az oldalad
+no-game-this-week = Ezen a héten egy játszmád sem ért véget.
+keep-your-games = Jelentkezz be, hogy megőrizd a játszmáidat
+won-of = megnyert a(z) { $count } közül
+time-left = még { $time }
+with-names = ellenfelek: { $names }
+lists-unreachable = A listák nem érhetők el.
+tried-again-soon = A játszmáidnak nem esett baja. Néhány másodperc múlva új próbálkozás következik.
+try-now = Próbáld most
+filter-game = Játék
+filter-pace = Tempó
+filter-seats = Játékosok száma
+filter-rated = Értékelt vagy barátságos
+all-games = Minden játék
+any-pace = Bármilyen tempó
+pace-live = Élőben
+pace-slow = Ráérősen
+any-seats = Bármennyien
+seats-count = { $count } játékos
+rated-or-not = Értékelt vagy sem
+casual = barátságos
+none-fits = Egy nyitott asztal sem felel meg ezeknek a szűrőknek.
+show-without-filter = { $count ->
+    [one] Mutasd azt az egyet, amely egyébként megfelel
+   *[other] Mutasd azt a { $count } asztalt, amely egyébként megfelel
+}
+show-all-tables = Mind a(z) { $count } mutatása
+won-of-played = megnyert / lejátszott
+won-of-games = { $won } / { $games }
+with-seats = { $seats } fővel: { $won } / { $games }
+last-game = Utolsó játszma
+provisional = ideiglenes
+not-rated-yet = még nincs értékszám
+nobody-ranked = Ezt a játékot még senki sem játszotta értékelten. Nyiss egy értékelt asztalt.
+ranked-people = { $count ->
+    [one] 1 értékelt játékos
+   *[other] { $count } értékelt játékos
+}
+places-between = { $count ->
+    [one] 1 hely van közöttük
+   *[other] { $count } hely van közöttük
+}
+page-before = Vissza
+page-after = Tovább
+your-place = A helyezésed
+of-ranked = / { $count }
+how-counted = Hogyan számol
+how-counted-text = Az értékelt játszma mindenkivel összevet az asztalnál: ki végzett mögötted, és ki előtted. A ± utáni szám azt mondja meg, mennyire biztos az értékszám; addig ideiglenes. A botok értékszáma állandó. A barátságos, a saját számokkal játszott és a közös megegyezéssel visszaléptetett játszmák nem számítanak.
+rating-curve = Értékszámok az időben
+show-as-table = Mutasd táblázatban
+finished-games = Befejezett játszmák
+no-finished-games = Nincs befejezett játszma.
+older-games = Régebbi játszmák
+against-whom = Ki ellen?
+private-table = Ez az asztal privát volt
+nobody-of-that-name = Nincs itt senki ezen a néven.
+is-here = most itt van
+keeps-private = a többit megtartja magának
+streaks = Sorozatban megnyert: most { $now }, legfeljebb { $longest }
+private-page = Privát oldal
+private-page-help = Mások csak a nevedet látják.
+place-in-ranking = { $place }. hely
+ahead-level-behind = előtte, holtverseny, mögötte
+nobody-yet = Még senki, akinek fiókja van.
+more-waiting = { $count ->
+    [one] Még 1
+   *[other] Még { $count }
+}
+game-at-table-of = { $game }, házigazda: { $name }
+seats-taken = { $seats } helyből { $taken } foglalt
+unofficial = Nem hivatalos és ingyenes. A játékok szerzői: Günter Burkhardt, Mac Gerdts, Stefan Feld és Alan D. Ernstein; minden rajz és szöveg a miénk.
+title-waiting = ({ $count }) Tawantin
+another-device = Bejelentkezés másik eszközön
+another-device-help = Írd be a kódot ott, a „Van egy kódom” alatt. Egyszer használható.
+show-code = Kód mutatása
+code-made = Itt a kódod.
+code-until = Eddig használható: { $time }.
+change-password = Jelszó módosítása
+change-password-help = Minden más eszközödről kijelentkeztetünk.
+old-password = Eddigi jelszó
+new-password = Új jelszó
+password-changed = A jelszavad megváltozott.
+signed-in-where = Hol vagy bejelentkezve
+some-device = Valamilyen eszköz
+this-device = ez az eszköz
+session-ended = Az az eszköz ki van jelentkeztetve.

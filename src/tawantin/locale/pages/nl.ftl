@@ -323,3 +323,178 @@ mail-digest-subject = { $count ->
     [one] 1 partij wacht op je
    *[other] { $count } partijen wachten op je
 }
+## Play now
+
+find-game = Nu spelen
+find-game-line = Zeg wat je wilt spelen: wie past komt bij je aan tafel, en bots als je dat wilt.
+how-many-of = Hoeveel spelers? Meer dan één mag.
+how-fast = Hoe snel?
+pace-live-help = iedereen blijft tot het eind, 20 minuten elk
+pace-slow-help = een dag per beurt
+bots-after = Bots doen mee na
+bots-never = nooit: alleen mensen
+wait-seconds = { $count } seconden
+wait-minutes = { $count ->
+    [one] een minuut
+   *[other] { $count } minuten
+}
+find-game-go = Zoek een spel
+looking-for = Gezocht: { $game }
+looking-since = al { $time }
+bots-in = bots doen mee over { $time }
+bots-now = bots doen nu mee
+people-only = alleen mensen
+others-fit = { $count ->
+    [0] Nog niemand anders zoekt dit.
+    [one] Nog iemand zoekt dit ook.
+   *[other] { $count } anderen zoeken dit ook.
+}
+you-may-leave-page = Je kunt intussen rondkijken; het spel opent vanzelf.
+you-may-go-away = Je kunt weggaan; je vindt het spel bij je tafels.
+seats-or = { $seats } spelers
+stop-looking = Stop met zoeken
+people-look-for = { $count ->
+    [one] Iemand zoekt { $game }, { $pace }
+   *[other] { $count } mensen zoeken { $game }, { $pace }
+}
+play-too = Meespelen
+
+## Invitations
+
+invites-you-to = { $name } nodigt je uit voor { $game }
+challenges-you-to = { $name } daagt je uit voor { $game }
+accept = Aannemen
+decline = Afslaan
+does-not-come = { $name } komt niet.
+challenge = Uitdagen
+challenge-name = { $name } uitdagen
+challenge-help = Het spel begint zodra { $name } aanneemt. Bots nemen de andere plaatsen in.
+challenge-send = Uitdaging versturen
+
+## Friends
+
+follow = Volgen
+unfollow = Ontvolgen
+followed = volg je
+block = Blokkeren
+unblock = Deblokkeren
+blocked-help = Je hebt { $name } geblokkeerd: je ziet geen berichten en uitnodigingen.
+
+## Watching
+
+table-of-the-day = Tafel van de dag
+several-boards = Naast elkaar
+watch-page-line = Spellen waar iedereen naar mag kijken. Kies er tot vier en zie de borden naast elkaar.
+show-board = Toon het bord: { $names }
+hide-board = Haal het bord weg: { $names }
+no-board-chosen = Kies een spel uit de lijst.
+open-the-table = Naar de tafel
+filter-language = Taal
+any-language = Elke taal
+
+## Home, players, rankings
+
+lobby-line = Open een tafel, stuur de link, speel. Live of een zet per dag, met vrienden of tegen bots.
+all-my-tables = Alle { $count } tafels van jou
+open-tables = Open tafels
+no-open-tables = Geen tafel wacht op spelers. Open er een.
+no-game-waits = Er wacht nog geen partij op je
+all-wait-for-others = Je partijen wachten op anderen
+waiting-for-others = Wachten op anderen:
+begin-something = Iets beginnen
+going-on = Wat er gebeurt
+being-played = Nu gespeeld
+nothing-to-watch = Er wordt nu niets gespeeld waar je bij kunt kijken.
+watchers = { $count } kijken mee
+watch-of = Kijk naar { $game }: { $names }
+people-here = Wie er zijn
+nobody-else-here = Verder is er nu niemand.
+at-a-table-of = aan een tafel: { $game }
+look-at-table-with = Bekijk de tafel van { $name }
+your-week = Jouw week
+your-page = Jouw pagina
+no-game-this-week = Je hebt deze week geen partij uitgespeeld.
+keep-your-games = Log in om je partijen te bewaren
+won-of = van { $count } gewonnen
+time-left = nog { $time }
+with-names = met { $names }
+lists-unreachable = De lijsten zijn niet bereikbaar.
+tried-again-soon = Met je partijen is niets gebeurd. Over enkele seconden volgt een nieuwe poging.
+try-now = Nu proberen
+filter-game = Spel
+filter-pace = Tempo
+filter-seats = Aantal spelers
+filter-rated = Voor de ranglijst of niet
+all-games = Alle spellen
+any-pace = Elk tempo
+pace-live = Live
+pace-slow = Op je gemak
+any-seats = Elk aantal
+seats-count = { $count } spelers
+rated-or-not = Ranglijst of niet
+casual = vriendschappelijk
+none-fits = Geen open tafel past bij deze filters.
+show-without-filter = { $count ->
+    [one] Toon die ene die verder past
+   *[other] Toon de { $count } die verder passen
+}
+show-all-tables = Toon alle { $count }
+won-of-played = gewonnen van gespeeld
+won-of-games = { $won } van { $games }
+with-seats = met { $seats }: { $won } van { $games }
+last-game = Laatste partij
+provisional = voorlopig
+not-rated-yet = nog geen rating
+nobody-ranked = Niemand heeft dit spel nog voor de ranglijst gespeeld. Open een tafel die meetelt.
+ranked-people = { $count ->
+    [one] 1 speler met rating
+   *[other] { $count } spelers met rating
+}
+places-between = { $count ->
+    [one] 1 plaats ertussen
+   *[other] { $count } plaatsen ertussen
+}
+page-before = Terug
+page-after = Verder
+your-place = Jouw plaats
+of-ranked = van { $count }
+how-counted = Hoe er geteld wordt
+how-counted-text = Een partij voor de ranglijst vergelijkt je met iedereen aan tafel: wie achter je eindigde en wie voor je. Het getal na ± zegt hoe zeker de rating is; tot dan is ze voorlopig. Bots hebben vaste ratings. Vriendschappelijke partijen, partijen met eigen getallen en partijen waarin iedereen instemde met teruggaan tellen niet.
+rating-curve = Ratings in de tijd
+show-as-table = Als tabel tonen
+finished-games = Gespeelde partijen
+no-finished-games = Geen gespeelde partijen.
+older-games = Oudere partijen
+against-whom = Tegen wie?
+private-table = Deze tafel was privé
+nobody-of-that-name = Er is hier niemand met die naam.
+is-here = is er nu
+keeps-private = houdt de rest voor zich
+streaks = Op rij gewonnen: nu { $now }, hoogstens { $longest }
+private-page = Privépagina
+private-page-help = Anderen zien alleen je naam.
+place-in-ranking = plaats { $place }
+ahead-level-behind = voor, gelijk, achter
+nobody-yet = Nog niemand met een account.
+more-waiting = { $count ->
+    [one] Nog 1
+   *[other] Nog { $count }
+}
+game-at-table-of = { $game }, gastheer { $name }
+seats-taken = { $taken } van { $seats } plaatsen bezet
+unofficial = Onofficieel en gratis. De spellen zijn van Günter Burkhardt, Mac Gerdts, Stefan Feld en Alan D. Ernstein; alle tekeningen en teksten hier zijn van onszelf.
+title-waiting = ({ $count }) Tawantin
+another-device = Inloggen op een ander apparaat
+another-device-help = Typ de code daar in, onder „Ik heb een code”. Hij werkt één keer.
+show-code = Toon een code
+code-made = Hier is je code.
+code-until = Hij werkt tot { $time }.
+change-password = Wachtwoord wijzigen
+change-password-help = Al je andere apparaten worden uitgelogd.
+old-password = Huidig wachtwoord
+new-password = Nieuw wachtwoord
+password-changed = Je wachtwoord is gewijzigd.
+signed-in-where = Waar je ingelogd bent
+some-device = Een apparaat
+this-device = dit apparaat
+session-ended = Dat apparaat is uitgelogd.

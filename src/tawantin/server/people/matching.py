@@ -121,7 +121,9 @@ class Matchmaker:
             _log.warning("a game that was found could not begin: %s", refusal)
         await self._store.ask(together.seated, group)
         for one in group.seeks:
-            self._news.tell(one.person, wire.News(what="seated", table=table, game=one.game))
+            told = wire.News(what="seated", table=table, game=one.game)
+            # A slow game waits among one's tables.
+            self._news.tell(one.person, told if one.pace == "live" else wire.News(what="tables"))
 
     async def _table(self, group: Group) -> Table:
         first, now = group.seeks[0], now_ms()

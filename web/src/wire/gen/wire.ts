@@ -578,7 +578,7 @@ export interface NewTournament {
   join?: boolean
 }
 
-/** What the home page shows is no longer the newest: ask for it again. `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found a game, and it has begun. */
+/** What the home page shows is no longer the newest: ask for it again. `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found a live game, and it has begun. */
 export interface News {
   type: "news"
   what: "declined" | "invited" | "people" | "seated" | "tables"
