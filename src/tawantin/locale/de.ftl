@@ -2,17 +2,9 @@
 
 ## Lobby
 
-main-menu = Hauptmenü
-nav-play = Spielen
 invitations = Einladungen
-nav-watch = Zuschauen
 games = Spiele
-my-tables = Meine Tische
 tournaments = Turniere
-server-read-only = Dieser Server ist im Moment schreibgeschützt: Du kannst dir alles ansehen, aber nichts ändern.
-server-invite-only = Auf diesem Server spielt man auf Einladung: Sieh dich um; zum Spielen brauchst du ein Konto und dafür einen Code von seinem Betreiber.
-your-tables = Deine Tische
-no-tables-yet = Du sitzt noch an keinem Tisch.
 rating = Wertung
 ranking = Rangliste
 rated = gewertet
@@ -22,16 +14,7 @@ game = Spiel
 date = Datum
 former-player = ehemaliger Spieler
 against = Gegen
-rated-table = Gewertet
-rated-table-help = Das Ergebnis zählt für die Wertung aller; alle brauchen ein Konto.
-new-table = Neuer Tisch
-new-table-of = Neuer Tisch: { $game }
-against-bots = Gegen Bots
-against-bots-at = { $game } gegen Bots
-play-now = Spielen
 how-many-players = Wie viele Spieler?
-how-strong = Wie stark sind die Bots?
-your-colour = Deine Farbe
 bot-random = Zufall
 bot-easy = Leicht
 bot-medium = Mittel
@@ -44,26 +27,11 @@ bot-hard-help = Denkt voraus, mit der Erfahrung vieler Partien. Patzt selten.
 bot-expert-help = Denkt jeden Zug gründlich durch. Der stärkste hier.
 players = Spieler
 minutes = Minuten
-minutes-of = { $from }–{ $to } min
-weight-of = Anspruch { $weight } von 5
-tables-open = { $count } offen
-rules-of = Regeln von { $game }
-paste-link = Link eines Tisches einfügen
-find-table = Tisch finden
 join = Mitspielen
 watch = Zusehen
 look = Ansehen
 table-of = Tisch von { $name }
-wait-for-you = { $count ->
-    [one] 1 wartet auf dich
-   *[other] { $count } warten auf dich
-}
-waits-for-players = Wartet auf Spieler
 waiting-for = Wartet auf { $names }
-finished-place = Beendet: Platz { $place }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 
 ## Ein neuer Tisch
 
@@ -79,7 +47,6 @@ clock-days = { $days ->
 }
 table-title = Name des Tisches (freiwillig)
 listed-help = In der Lobby zeigen, damit jeder mitspielen kann
-shuffle-help = Plätze beim Start mischen
 options-of-game = Optionen des Spiels
 preset = Übliche Zusammenstellung
 preset-german = Deutsche Ausgabe
@@ -91,7 +58,6 @@ choice-draw2 = zwei ziehen
 choice-random = zufällig
 choice-default = immer derselbe
 choice-none = ohne Grenze
-open-table = Tisch öffnen
 edit-table = Tisch ändern
 close-table = Tisch schließen
 close-table-help = Niemand kann sich mehr hinsetzen, und der Tisch verschwindet aus allen Listen. Das lässt sich nicht rückgängig machen.
@@ -342,26 +308,12 @@ key-help = Diese Tasten
 ## Konto
 
 account = Dein Konto
-account-of = { $name }: Name und Konto
 your-name = Name, den andere sehen
 ask-name = Wie sollen dich die anderen nennen?
 save = Speichern
 name-saved = Dein Name ist gespeichert.
-account-help = Mit einem Konto kommst du von einem anderen Gerät an deine Tische. Es braucht keine E-Mail-Adresse.
-account-name = Konto
 password = Passwort (mindestens 8 Zeichen)
-make-account = Konto anlegen
-account-made = Dein Konto ist angelegt.
-sign-in = Anmelden
-signed-in = Du bist angemeldet.
-signed-in-as = Angemeldet als { $account }
-sign-out = Abmelden
-signed-out = Du bist abgemeldet.
-have-code = Ich habe einen Code
-have-code-help = Von einem anderen Gerät von dir, oder von der Leitung dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
 code = Code
-sign-in-by-code = Mit dem Code anmelden
-reset-by-code = Neues Passwort setzen
 
 ## Regeln und Hilfe
 
@@ -508,17 +460,6 @@ number-here = hier
 number-what = Was
 number-none = keine
 numbers-file = Die ganze Datei
-house-numbers-choose = Mit eigenen Zahlen spielen
-house-numbers-help = Eine Komponentendatei, die du geändert hast. Alle sehen, was anders ist, bevor sie sich setzen.
-house-numbers-get = Die gedruckte Datei holen
-house-numbers-checking = Die Datei wird ausprobiert …
-house-numbers-same = Die Datei hat die gedruckten Zahlen.
-house-numbers-differ = { $count ->
-    [one] Eine Zahl ist nicht die gedruckte:
-   *[other] { $count } Zahlen sind nicht die gedruckten:
-}
-house-numbers-remove = Datei wegnehmen
-file-too-large = Die Datei ist zu groß.
 
 ## The end of a round
 
@@ -556,26 +497,12 @@ refused-workshop-busy = Ein Versuch läuft noch; warte, bis er fertig ist, oder 
 # Learning a game
 
 nav-learn = Lernen
-learn-games = Ein Spiel lernen
-learn-line = Kurze Lektionen auf dem echten Spielplan. Probier aus: Was nicht geht, sagt dir warum.
-learn-title = { $game } lernen
-learn-lessons = Lektionen
-learn-done = { $done } von { $lessons } Lektionen geschafft
-learn-progress = Lektion { $lesson } von { $lessons }
-learn-kept = Du kannst jederzeit gehen: Dein Stand bleibt in diesem Browser, und niemand sieht, wie oft du probiert hast.
-learn-known = Was du schon weißt
-learn-right = Richtig!
-learn-next = Nächste Lektion
-learn-try-again = Noch einmal
-learn-show = Zeig es mir
-learn-answer = Zum Beispiel: { $move }.
 learn-task = Aufgabe { $task } von { $tasks }
 learn-next-task = Nächste Aufgabe
 learn-second-knot = Der zweite Knoten ist geknüpft:
 learn-one-knot = Richtig; eine Antwort wäre noch besser und knüpft einen zweiten Knoten.
 learn-again = Noch einmal mit anderen Zahlen
 learn-play = Ein erstes Spiel spielen
-no-such-lesson = Diese Lektion gibt es nicht.
 
 # The coach
 

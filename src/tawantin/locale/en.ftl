@@ -2,17 +2,9 @@
 
 ## Lobby
 
-main-menu = Main menu
-nav-play = Play
 invitations = Invitations
-nav-watch = Watch
 games = Games
-my-tables = My tables
 tournaments = Tournaments
-server-read-only = This server is read-only for now: look at everything, but nothing can be changed.
-server-invite-only = This server is by invitation: look around; to play you need an account, and for that a code from its host.
-your-tables = Your tables
-no-tables-yet = You sit at no table yet.
 rating = rating
 ranking = Ranking
 rated = rated
@@ -22,16 +14,7 @@ game = Game
 date = Date
 former-player = former player
 against = Against
-rated-table = Rated
-rated-table-help = The result counts for everybody’s rating; all need an account.
-new-table = New table
-new-table-of = New table: { $game }
-against-bots = Against bots
-against-bots-at = { $game } against bots
-play-now = Play
 how-many-players = How many players?
-how-strong = How strong are the bots?
-your-colour = Your colour
 bot-random = Random
 bot-easy = Easy
 bot-medium = Medium
@@ -44,26 +27,11 @@ bot-hard-help = Looks ahead, with the experience of many games. Rarely slips.
 bot-expert-help = Thinks every turn through. The strongest one here.
 players = Players
 minutes = Minutes
-minutes-of = { $from }–{ $to } min
-weight-of = Complexity { $weight } of 5
-tables-open = { $count } open
-rules-of = Rules of { $game }
-paste-link = Paste a table’s link
-find-table = Find table
 join = Join
 watch = Watch
 look = Look
 table-of = { $name }’s table
-wait-for-you = { $count ->
-    [one] 1 waits for you
-   *[other] { $count } wait for you
-}
-waits-for-players = Waiting for players
 waiting-for = Waiting for { $names }
-finished-place = Finished: place { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 
 ## A new table
 
@@ -79,7 +47,6 @@ clock-days = { $days ->
 }
 table-title = Name of the table (optional)
 listed-help = Show it in the lobby, so that anybody can join
-shuffle-help = Shuffle the seats at the start
 options-of-game = Options of the game
 preset = A usual set
 preset-german = German edition
@@ -91,7 +58,6 @@ choice-draw2 = draw two
 choice-random = at random
 choice-default = always the same
 choice-none = no limit
-open-table = Open the table
 edit-table = Change the table
 close-table = Close the table
 close-table-help = Nobody can sit down here any more, and the table goes from all lists. This cannot be taken back.
@@ -342,26 +308,12 @@ key-help = These keys
 ## Account
 
 account = Your account
-account-of = { $name }: name and account
 your-name = Name that others see
 ask-name = What shall the others call you?
 save = Save
 name-saved = Your name is saved.
-account-help = An account brings you back to your tables from another device. It needs no e-mail address.
-account-name = Account
 password = Password (8 characters or more)
-make-account = Make an account
-account-made = Your account is made.
-sign-in = Sign in
-signed-in = You are signed in.
-signed-in-as = Signed in as { $account }
-sign-out = Sign out
-signed-out = You are signed out.
-have-code = I have a code
-have-code-help = From another device of yours, or from the host of this server if you forgot your password: then give your account and a new password too.
 code = Code
-sign-in-by-code = Sign in by the code
-reset-by-code = Take the new password
 
 ## Rules and help
 
@@ -508,17 +460,6 @@ number-here = here
 number-what = What
 number-none = none
 numbers-file = The whole file
-house-numbers-choose = Play with numbers of your own
-house-numbers-help = A components file that you have changed. Everybody sees what differs before they sit down.
-house-numbers-get = Get the printed file
-house-numbers-checking = Trying the file out …
-house-numbers-same = The file has the printed numbers.
-house-numbers-differ = { $count ->
-    [one] One number is not the printed one:
-   *[other] { $count } numbers are not the printed ones:
-}
-house-numbers-remove = Take the file away
-file-too-large = The file is too large.
 
 ## The end of a round
 
@@ -561,26 +502,12 @@ refused-workshop-busy = An experiment is still going on; wait until it has ended
 # Learning a game
 
 nav-learn = Learn
-learn-games = Learn a game
-learn-line = Short lessons on the real board. Try things: whatever is not possible tells you why.
-learn-title = Learn { $game }
-learn-lessons = Lessons
-learn-done = { $done } of { $lessons } lessons done
-learn-progress = Lesson { $lesson } of { $lessons }
-learn-kept = You can leave at any time: the place is kept in this browser, and nobody sees how often you tried.
-learn-known = What you know so far
-learn-right = Right!
-learn-next = Next lesson
-learn-try-again = Try again
-learn-show = Show me
-learn-answer = For instance: { $move }.
 learn-task = Task { $task } of { $tasks }
 learn-next-task = Next task
 learn-second-knot = The second knot is tied:
 learn-one-knot = Right; one answer was even better and would tie a second knot.
 learn-again = Once more with other numbers
 learn-play = Play a first game
-no-such-lesson = There is no such lesson.
 
 # The coach
 

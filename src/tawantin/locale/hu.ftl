@@ -2,17 +2,9 @@
 
 ## Előtér
 
-main-menu = Főmenü
-nav-play = Játék
 invitations = Meghívások
-nav-watch = Nézés
 games = Játékok
-my-tables = Asztalaim
 tournaments = Versenyek
-server-read-only = Ez a kiszolgáló most csak olvasható: mindent megnézhetsz, de semmit sem módosíthatsz.
-server-invite-only = Erre a kiszolgálóra meghívással lehet jönni: nézz körül; a játékhoz fiók kell, ahhoz pedig egy kód az üzemeltetőtől.
-your-tables = Asztalaid
-no-tables-yet = Még egy asztalnál sem ülsz.
 rating = értékszám
 ranking = Ranglista
 rated = értékelt
@@ -22,16 +14,7 @@ game = Játék
 date = Dátum
 former-player = volt játékos
 against = Ellenfelek
-rated-table = Értékelt
-rated-table-help = Az eredmény mindenki értékszámába beleszámít; mindenkinek fiók kell hozzá.
-new-table = Új asztal
-new-table-of = Új asztal: { $game }
-against-bots = Botok ellen
-against-bots-at = { $game } botok ellen
-play-now = Játék
 how-many-players = Hány játékos?
-how-strong = Milyen erősek a botok?
-your-colour = A színed
 bot-random = Véletlen
 bot-easy = Könnyű
 bot-medium = Közepes
@@ -44,26 +27,11 @@ bot-hard-help = Sok játszma tapasztalatával gondolkodik előre. Ritkán hibáz
 bot-expert-help = Minden lépését alaposan végiggondolja. Itt a legerősebb.
 players = Játékosok
 minutes = Perc
-minutes-of = { $from }–{ $to } perc
-weight-of = Nehézség: { $weight } az 5-ből
-tables-open = { $count } nyitott
-rules-of = { $game }: szabályok
-paste-link = Illeszd be egy asztal linkjét
-find-table = Asztal keresése
 join = Beszállok
 watch = Nézem
 look = Megnézem
 table-of = { $name } asztala
-wait-for-you = { $count ->
-    [one] 1 rád vár
-   *[other] { $count } rád vár
-}
-waits-for-players = Játékosokra vár
 waiting-for = Lép: { $names }
-finished-place = Vége: { $place }. hely, { $points ->
-    [one] 1 pont
-   *[other] { $points } pont
-}
 
 ## Új asztal
 
@@ -79,7 +47,6 @@ clock-days = { $days ->
 }
 table-title = Az asztal neve (elhagyható)
 listed-help = Látsszon az előtérben, hogy bárki beszállhasson
-shuffle-help = A helyek megkeverése kezdéskor
 options-of-game = A játék beállításai
 preset = Szokásos beállítás
 preset-german = Német kiadás
@@ -91,7 +58,6 @@ choice-draw2 = kettőt húz
 choice-random = véletlen
 choice-default = mindig ugyanaz
 choice-none = nincs korlát
-open-table = Asztal nyitása
 edit-table = Asztal módosítása
 close-table = Asztal bezárása
 close-table-help = Ide már senki sem ülhet le, és az asztal eltűnik minden listáról. Ezt nem lehet visszavonni.
@@ -342,26 +308,12 @@ key-help = Ezek a billentyűk
 ## Fiók
 
 account = A fiókod
-account-of = { $name }: név és fiók
 your-name = Ahogy mások látnak
 ask-name = Hogy szólítsanak a többiek?
 save = Mentés
 name-saved = A neved elmentve.
-account-help = Fiókkal más eszközről is visszatalálsz az asztalaidhoz. Nem kell hozzá e-mail-cím.
-account-name = Fiók
 password = Jelszó (legalább 8 karakter)
-make-account = Fiók készítése
-account-made = A fiókod elkészült.
-sign-in = Belépés
-signed-in = Beléptél.
-signed-in-as = Belépve: { $account }
-sign-out = Kilépés
-signed-out = Kiléptél.
-have-code = Van egy kódom
-have-code-help = Egy másik eszközödről, vagy a kiszolgáló gazdájától, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
 code = Kód
-sign-in-by-code = Bejelentkezés a kóddal
-reset-by-code = Új jelszó beállítása
 
 ## Szabályok és segítség
 
@@ -499,17 +451,6 @@ number-here = itt
 number-what = Mi
 number-none = nincs
 numbers-file = A teljes fájl
-house-numbers-choose = Saját számokkal játszani
-house-numbers-help = Egy általad módosított alkotóelem-fájl. Mindenki látja az eltéréseket, mielőtt leül.
-house-numbers-get = A nyomtatott fájl letöltése
-house-numbers-checking = A fájl kipróbálása …
-house-numbers-same = A fájlban a nyomtatott számok vannak.
-house-numbers-differ = { $count ->
-    [one] Egy szám nem a nyomtatott:
-   *[other] { $count } szám nem a nyomtatott:
-}
-house-numbers-remove = Fájl elvétele
-file-too-large = A fájl túl nagy.
 
 ## The end of a round
 
@@ -546,26 +487,12 @@ refused-workshop-busy = Még folyik egy kísérlet; várd meg a végét, vagy á
 # Learning a game
 
 nav-learn = Tanulás
-learn-games = Tanulj meg egy játékot
-learn-line = Rövid leckék az igazi táblán. Próbálkozz: ami nem lehetséges, megmondja, miért.
-learn-title = { $game } – tanulás
-learn-lessons = Leckék
-learn-done = { $lessons } leckéből { $done } kész
-learn-progress = { $lesson }. lecke, összesen { $lessons }
-learn-kept = Bármikor elmehetsz: a helyed ebben a böngészőben megmarad, és senki sem látja, hányszor próbálkoztál.
-learn-known = Amit már tudsz
-learn-right = Helyes!
-learn-next = Következő lecke
-learn-try-again = Próbáld újra
-learn-show = Mutasd meg
-learn-answer = Például: { $move }.
 learn-task = { $tasks }/{ $task }. feladat
 learn-next-task = Következő feladat
 learn-second-knot = Megvan a második csomó:
 learn-one-knot = Helyes; volt egy még jobb válasz, az második csomót köt.
 learn-again = Még egyszer más számokkal
 learn-play = Az első játék
-no-such-lesson = Nincs ilyen lecke.
 
 # The coach
 

@@ -2,17 +2,9 @@
 
 ## Lobby
 
-main-menu = Hoofdmenu
-nav-play = Spelen
 invitations = Uitnodigingen
-nav-watch = Kijken
 games = Spellen
-my-tables = Mijn tafels
 tournaments = Toernooien
-server-read-only = Deze server is nu alleen-lezen: je kunt alles bekijken, maar niets veranderen.
-server-invite-only = Op deze server speel je op uitnodiging: kijk rond; om te spelen heb je een account nodig, en daarvoor een code van de beheerder.
-your-tables = Jouw tafels
-no-tables-yet = Je zit nog aan geen tafel.
 rating = rating
 ranking = Ranglijst
 rated = telt mee
@@ -22,16 +14,7 @@ game = Spel
 date = Datum
 former-player = vroegere speler
 against = Tegen
-rated-table = Telt voor de ranglijst
-rated-table-help = Het resultaat telt voor ieders rating; iedereen heeft een account nodig.
-new-table = Nieuwe tafel
-new-table-of = Nieuwe tafel: { $game }
-against-bots = Tegen bots
-against-bots-at = { $game } tegen bots
-play-now = Spelen
 how-many-players = Hoeveel spelers?
-how-strong = Hoe sterk zijn de bots?
-your-colour = Jouw kleur
 bot-random = Toeval
 bot-easy = Makkelijk
 bot-medium = Gemiddeld
@@ -44,26 +27,11 @@ bot-hard-help = Denkt vooruit, met de ervaring van veel partijen. Vergist zich z
 bot-expert-help = Denkt elke beurt helemaal door. De sterkste hier.
 players = Spelers
 minutes = Minuten
-minutes-of = { $from }–{ $to } min
-weight-of = Zwaarte { $weight } van 5
-tables-open = { $count } open
-rules-of = Regels van { $game }
-paste-link = Plak de link van een tafel
-find-table = Tafel zoeken
 join = Meedoen
 watch = Kijken
 look = Bekijken
 table-of = Tafel van { $name }
-wait-for-you = { $count ->
-    [one] 1 wacht op jou
-   *[other] { $count } wachten op jou
-}
-waits-for-players = Wacht op spelers
 waiting-for = Wacht op { $names }
-finished-place = Afgelopen: plaats { $place }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
 
 ## Een nieuwe tafel
 
@@ -79,7 +47,6 @@ clock-days = { $days ->
 }
 table-title = Naam van de tafel (mag leeg blijven)
 listed-help = In de lobby tonen, zodat iedereen kan meedoen
-shuffle-help = Plaatsen schudden bij het begin
 options-of-game = Opties van het spel
 preset = Gebruikelijke combinatie
 preset-german = Duitse editie
@@ -91,7 +58,6 @@ choice-draw2 = twee trekken
 choice-random = willekeurig
 choice-default = altijd dezelfde
 choice-none = geen grens
-open-table = Tafel openen
 edit-table = Tafel wijzigen
 close-table = Tafel sluiten
 close-table-help = Niemand kan hier nog gaan zitten en de tafel verdwijnt uit alle lijsten. Dit kun je niet ongedaan maken.
@@ -342,26 +308,12 @@ key-help = Deze toetsen
 ## Account
 
 account = Jouw account
-account-of = { $name }: naam en account
 your-name = Naam die anderen zien
 ask-name = Hoe mogen de anderen je noemen?
 save = Opslaan
 name-saved = Je naam is opgeslagen.
-account-help = Met een account kom je vanaf een ander apparaat terug aan je tafels. Een e-mailadres is niet nodig.
-account-name = Account
 password = Wachtwoord (8 tekens of meer)
-make-account = Account maken
-account-made = Je account is gemaakt.
-sign-in = Aanmelden
-signed-in = Je bent aangemeld.
-signed-in-as = Aangemeld als { $account }
-sign-out = Afmelden
-signed-out = Je bent afgemeld.
-have-code = Ik heb een code
-have-code-help = Van een ander apparaat van jou, of van de beheerder van deze server als je je wachtwoord vergeten bent: geef dan ook je account en een nieuw wachtwoord op.
 code = Code
-sign-in-by-code = Inloggen met de code
-reset-by-code = Nieuw wachtwoord instellen
 
 ## Regels en hulp
 
@@ -505,17 +457,6 @@ number-here = hier
 number-what = Wat
 number-none = geen
 numbers-file = Het hele bestand
-house-numbers-choose = Met eigen getallen spelen
-house-numbers-help = Een componentenbestand dat je hebt veranderd. Iedereen ziet wat er anders is voordat ze gaan zitten.
-house-numbers-get = Het gedrukte bestand ophalen
-house-numbers-checking = Het bestand wordt uitgeprobeerd …
-house-numbers-same = Het bestand heeft de gedrukte getallen.
-house-numbers-differ = { $count ->
-    [one] Eén getal is niet het gedrukte:
-   *[other] { $count } getallen zijn niet de gedrukte:
-}
-house-numbers-remove = Bestand weghalen
-file-too-large = Het bestand is te groot.
 
 ## The end of a round
 
@@ -553,26 +494,12 @@ refused-workshop-busy = Er loopt nog een proef; wacht tot die klaar is, of stop 
 # Learning a game
 
 nav-learn = Leren
-learn-games = Leer een spel
-learn-line = Korte lessen op het echte bord. Probeer maar: wat niet kan, zegt je waarom.
-learn-title = { $game } leren
-learn-lessons = Lessen
-learn-done = { $done } van { $lessons } lessen gedaan
-learn-progress = Les { $lesson } van { $lessons }
-learn-kept = Je kunt altijd weg: je plaats blijft in deze browser bewaard, en niemand ziet hoe vaak je probeerde.
-learn-known = Wat je al weet
-learn-right = Goed!
-learn-next = Volgende les
-learn-try-again = Probeer opnieuw
-learn-show = Laat zien
-learn-answer = Bijvoorbeeld: { $move }.
 learn-task = Opdracht { $task } van { $tasks }
 learn-next-task = Volgende opdracht
 learn-second-knot = De tweede knoop is gelegd:
 learn-one-knot = Goed; één antwoord was nog beter en legt een tweede knoop.
 learn-again = Nog eens met andere getallen
 learn-play = Een eerste spel spelen
-no-such-lesson = Die les is er niet.
 
 # The coach
 

@@ -498,3 +498,79 @@ signed-in-where = Wo du angemeldet bist
 some-device = Irgendein Gerät
 this-device = dieses Gerät
 session-ended = Dieses Gerät ist abgemeldet.
+
+## Lobby, account, learning
+
+main-menu = Hauptmenü
+nav-play = Spielen
+nav-watch = Zuschauen
+my-tables = Meine Tische
+server-read-only = Dieser Server ist im Moment schreibgeschützt: Du kannst dir alles ansehen, aber nichts ändern.
+server-invite-only = Auf diesem Server spielt man auf Einladung: Sieh dich um; zum Spielen brauchst du ein Konto und dafür einen Code von seinem Betreiber.
+your-tables = Deine Tische
+no-tables-yet = Du sitzt noch an keinem Tisch.
+rated-table = Gewertet
+rated-table-help = Das Ergebnis zählt für die Wertung aller; alle brauchen ein Konto.
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+against-bots = Gegen Bots
+against-bots-at = { $game } gegen Bots
+play-now = Spielen
+how-strong = Wie stark sind die Bots?
+your-colour = Deine Farbe
+minutes-of = { $from }–{ $to } min
+weight-of = Anspruch { $weight } von 5
+tables-open = { $count } offen
+rules-of = Regeln von { $game }
+paste-link = Link eines Tisches einfügen
+find-table = Tisch finden
+wait-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+waits-for-players = Wartet auf Spieler
+finished-place = Beendet: Platz { $place }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+shuffle-help = Plätze beim Start mischen
+open-table = Tisch öffnen
+account-of = { $name }: Name und Konto
+account-help = Mit einem Konto kommst du von einem anderen Gerät an deine Tische. Es braucht keine E-Mail-Adresse.
+account-name = Konto
+make-account = Konto anlegen
+account-made = Dein Konto ist angelegt.
+sign-in = Anmelden
+signed-in = Du bist angemeldet.
+signed-in-as = Angemeldet als { $account }
+sign-out = Abmelden
+signed-out = Du bist abgemeldet.
+have-code = Ich habe einen Code
+have-code-help = Von einem anderen Gerät von dir, oder von der Leitung dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
+sign-in-by-code = Mit dem Code anmelden
+reset-by-code = Neues Passwort setzen
+house-numbers-choose = Mit eigenen Zahlen spielen
+house-numbers-help = Eine Komponentendatei, die du geändert hast. Alle sehen, was anders ist, bevor sie sich setzen.
+house-numbers-get = Die gedruckte Datei holen
+house-numbers-checking = Die Datei wird ausprobiert …
+house-numbers-same = Die Datei hat die gedruckten Zahlen.
+house-numbers-differ = { $count ->
+    [one] Eine Zahl ist nicht die gedruckte:
+   *[other] { $count } Zahlen sind nicht die gedruckten:
+}
+house-numbers-remove = Datei wegnehmen
+file-too-large = Die Datei ist zu groß.
+learn-games = Ein Spiel lernen
+learn-line = Kurze Lektionen auf dem echten Spielplan. Probier aus: Was nicht geht, sagt dir warum.
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-done = { $done } von { $lessons } Lektionen geschafft
+learn-progress = Lektion { $lesson } von { $lessons }
+learn-kept = Du kannst jederzeit gehen: Dein Stand bleibt in diesem Browser, und niemand sieht, wie oft du probiert hast.
+learn-known = Was du schon weißt
+learn-right = Richtig!
+learn-next = Nächste Lektion
+learn-try-again = Noch einmal
+learn-show = Zeig es mir
+learn-answer = Zum Beispiel: { $move }.
+no-such-lesson = Diese Lektion gibt es nicht.

@@ -501,3 +501,79 @@ signed-in-where = Where you are signed in
 some-device = Some device
 this-device = this device
 session-ended = That device is signed out.
+
+## Lobby, account, learning
+
+main-menu = Main menu
+nav-play = Play
+nav-watch = Watch
+my-tables = My tables
+server-read-only = This server is read-only for now: look at everything, but nothing can be changed.
+server-invite-only = This server is by invitation: look around; to play you need an account, and for that a code from its host.
+your-tables = Your tables
+no-tables-yet = You sit at no table yet.
+rated-table = Rated
+rated-table-help = The result counts for everybody’s rating; all need an account.
+new-table = New table
+new-table-of = New table: { $game }
+against-bots = Against bots
+against-bots-at = { $game } against bots
+play-now = Play
+how-strong = How strong are the bots?
+your-colour = Your colour
+minutes-of = { $from }–{ $to } min
+weight-of = Complexity { $weight } of 5
+tables-open = { $count } open
+rules-of = Rules of { $game }
+paste-link = Paste a table’s link
+find-table = Find table
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+waits-for-players = Waiting for players
+finished-place = Finished: place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shuffle-help = Shuffle the seats at the start
+open-table = Open the table
+account-of = { $name }: name and account
+account-help = An account brings you back to your tables from another device. It needs no e-mail address.
+account-name = Account
+make-account = Make an account
+account-made = Your account is made.
+sign-in = Sign in
+signed-in = You are signed in.
+signed-in-as = Signed in as { $account }
+sign-out = Sign out
+signed-out = You are signed out.
+have-code = I have a code
+have-code-help = From another device of yours, or from the host of this server if you forgot your password: then give your account and a new password too.
+sign-in-by-code = Sign in by the code
+reset-by-code = Take the new password
+house-numbers-choose = Play with numbers of your own
+house-numbers-help = A components file that you have changed. Everybody sees what differs before they sit down.
+house-numbers-get = Get the printed file
+house-numbers-checking = Trying the file out …
+house-numbers-same = The file has the printed numbers.
+house-numbers-differ = { $count ->
+    [one] One number is not the printed one:
+   *[other] { $count } numbers are not the printed ones:
+}
+house-numbers-remove = Take the file away
+file-too-large = The file is too large.
+learn-games = Learn a game
+learn-line = Short lessons on the real board. Try things: whatever is not possible tells you why.
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-done = { $done } of { $lessons } lessons done
+learn-progress = Lesson { $lesson } of { $lessons }
+learn-kept = You can leave at any time: the place is kept in this browser, and nobody sees how often you tried.
+learn-known = What you know so far
+learn-right = Right!
+learn-next = Next lesson
+learn-try-again = Try again
+learn-show = Show me
+learn-answer = For instance: { $move }.
+no-such-lesson = There is no such lesson.

@@ -490,3 +490,79 @@ signed-in-where = Hol vagy bejelentkezve
 some-device = Valamilyen eszköz
 this-device = ez az eszköz
 session-ended = Az az eszköz ki van jelentkeztetve.
+
+## Lobby, account, learning
+
+main-menu = Főmenü
+nav-play = Játék
+nav-watch = Nézés
+my-tables = Asztalaim
+server-read-only = Ez a kiszolgáló most csak olvasható: mindent megnézhetsz, de semmit sem módosíthatsz.
+server-invite-only = Erre a kiszolgálóra meghívással lehet jönni: nézz körül; a játékhoz fiók kell, ahhoz pedig egy kód az üzemeltetőtől.
+your-tables = Asztalaid
+no-tables-yet = Még egy asztalnál sem ülsz.
+rated-table = Értékelt
+rated-table-help = Az eredmény mindenki értékszámába beleszámít; mindenkinek fiók kell hozzá.
+new-table = Új asztal
+new-table-of = Új asztal: { $game }
+against-bots = Botok ellen
+against-bots-at = { $game } botok ellen
+play-now = Játék
+how-strong = Milyen erősek a botok?
+your-colour = A színed
+minutes-of = { $from }–{ $to } perc
+weight-of = Nehézség: { $weight } az 5-ből
+tables-open = { $count } nyitott
+rules-of = { $game }: szabályok
+paste-link = Illeszd be egy asztal linkjét
+find-table = Asztal keresése
+wait-for-you = { $count ->
+    [one] 1 rád vár
+   *[other] { $count } rád vár
+}
+waits-for-players = Játékosokra vár
+finished-place = Vége: { $place }. hely, { $points ->
+    [one] 1 pont
+   *[other] { $points } pont
+}
+shuffle-help = A helyek megkeverése kezdéskor
+open-table = Asztal nyitása
+account-of = { $name }: név és fiók
+account-help = Fiókkal más eszközről is visszatalálsz az asztalaidhoz. Nem kell hozzá e-mail-cím.
+account-name = Fiók
+make-account = Fiók készítése
+account-made = A fiókod elkészült.
+sign-in = Belépés
+signed-in = Beléptél.
+signed-in-as = Belépve: { $account }
+sign-out = Kilépés
+signed-out = Kiléptél.
+have-code = Van egy kódom
+have-code-help = Egy másik eszközödről, vagy a kiszolgáló gazdájától, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
+sign-in-by-code = Bejelentkezés a kóddal
+reset-by-code = Új jelszó beállítása
+house-numbers-choose = Saját számokkal játszani
+house-numbers-help = Egy általad módosított alkotóelem-fájl. Mindenki látja az eltéréseket, mielőtt leül.
+house-numbers-get = A nyomtatott fájl letöltése
+house-numbers-checking = A fájl kipróbálása …
+house-numbers-same = A fájlban a nyomtatott számok vannak.
+house-numbers-differ = { $count ->
+    [one] Egy szám nem a nyomtatott:
+   *[other] { $count } szám nem a nyomtatott:
+}
+house-numbers-remove = Fájl elvétele
+file-too-large = A fájl túl nagy.
+learn-games = Tanulj meg egy játékot
+learn-line = Rövid leckék az igazi táblán. Próbálkozz: ami nem lehetséges, megmondja, miért.
+learn-title = { $game } – tanulás
+learn-lessons = Leckék
+learn-done = { $lessons } leckéből { $done } kész
+learn-progress = { $lesson }. lecke, összesen { $lessons }
+learn-kept = Bármikor elmehetsz: a helyed ebben a böngészőben megmarad, és senki sem látja, hányszor próbálkoztál.
+learn-known = Amit már tudsz
+learn-right = Helyes!
+learn-next = Következő lecke
+learn-try-again = Próbáld újra
+learn-show = Mutasd meg
+learn-answer = Például: { $move }.
+no-such-lesson = Nincs ilyen lecke.

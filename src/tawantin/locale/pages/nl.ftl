@@ -498,3 +498,79 @@ signed-in-where = Waar je ingelogd bent
 some-device = Een apparaat
 this-device = dit apparaat
 session-ended = Dat apparaat is uitgelogd.
+
+## Lobby, account, learning
+
+main-menu = Hoofdmenu
+nav-play = Spelen
+nav-watch = Kijken
+my-tables = Mijn tafels
+server-read-only = Deze server is nu alleen-lezen: je kunt alles bekijken, maar niets veranderen.
+server-invite-only = Op deze server speel je op uitnodiging: kijk rond; om te spelen heb je een account nodig, en daarvoor een code van de beheerder.
+your-tables = Jouw tafels
+no-tables-yet = Je zit nog aan geen tafel.
+rated-table = Telt voor de ranglijst
+rated-table-help = Het resultaat telt voor ieders rating; iedereen heeft een account nodig.
+new-table = Nieuwe tafel
+new-table-of = Nieuwe tafel: { $game }
+against-bots = Tegen bots
+against-bots-at = { $game } tegen bots
+play-now = Spelen
+how-strong = Hoe sterk zijn de bots?
+your-colour = Jouw kleur
+minutes-of = { $from }–{ $to } min
+weight-of = Zwaarte { $weight } van 5
+tables-open = { $count } open
+rules-of = Regels van { $game }
+paste-link = Plak de link van een tafel
+find-table = Tafel zoeken
+wait-for-you = { $count ->
+    [one] 1 wacht op jou
+   *[other] { $count } wachten op jou
+}
+waits-for-players = Wacht op spelers
+finished-place = Afgelopen: plaats { $place }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+shuffle-help = Plaatsen schudden bij het begin
+open-table = Tafel openen
+account-of = { $name }: naam en account
+account-help = Met een account kom je vanaf een ander apparaat terug aan je tafels. Een e-mailadres is niet nodig.
+account-name = Account
+make-account = Account maken
+account-made = Je account is gemaakt.
+sign-in = Aanmelden
+signed-in = Je bent aangemeld.
+signed-in-as = Aangemeld als { $account }
+sign-out = Afmelden
+signed-out = Je bent afgemeld.
+have-code = Ik heb een code
+have-code-help = Van een ander apparaat van jou, of van de beheerder van deze server als je je wachtwoord vergeten bent: geef dan ook je account en een nieuw wachtwoord op.
+sign-in-by-code = Inloggen met de code
+reset-by-code = Nieuw wachtwoord instellen
+house-numbers-choose = Met eigen getallen spelen
+house-numbers-help = Een componentenbestand dat je hebt veranderd. Iedereen ziet wat er anders is voordat ze gaan zitten.
+house-numbers-get = Het gedrukte bestand ophalen
+house-numbers-checking = Het bestand wordt uitgeprobeerd …
+house-numbers-same = Het bestand heeft de gedrukte getallen.
+house-numbers-differ = { $count ->
+    [one] Eén getal is niet het gedrukte:
+   *[other] { $count } getallen zijn niet de gedrukte:
+}
+house-numbers-remove = Bestand weghalen
+file-too-large = Het bestand is te groot.
+learn-games = Leer een spel
+learn-line = Korte lessen op het echte bord. Probeer maar: wat niet kan, zegt je waarom.
+learn-title = { $game } leren
+learn-lessons = Lessen
+learn-done = { $done } van { $lessons } lessen gedaan
+learn-progress = Les { $lesson } van { $lessons }
+learn-kept = Je kunt altijd weg: je plaats blijft in deze browser bewaard, en niemand ziet hoe vaak je probeerde.
+learn-known = Wat je al weet
+learn-right = Goed!
+learn-next = Volgende les
+learn-try-again = Probeer opnieuw
+learn-show = Laat zien
+learn-answer = Bijvoorbeeld: { $move }.
+no-such-lesson = Die les is er niet.
