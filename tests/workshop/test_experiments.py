@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,9 @@ from tawantin.arena.comparison import compare
 from tawantin.arena.run import BadResults
 from tawantin.arena.workers import Here
 from tawantin.kernel.components import LANGUAGES
-from tawantin.kernel.errors import BadComponents
+from tawantin.kernel.errors import BadComponents, TawantinError
 from tawantin.workshop import BadPlace, Variant, new_experiment
-from tawantin.workshop.export import figures_csv, games_csv
+from tawantin.workshop.export import arrow_modules, figures_data, games_data
 from tawantin.workshop.ledger import Ledger
 from tawantin.workshop.report import Page, subject_of
 from tawantin.workshop.sensitivity import Factor, design, factors, screen
@@ -106,8 +108,8 @@ def test_the_page_says_what_differs_what_happened_and_how_to_get_it_again() -> N
     assert "stones.most_in_a_heap" in page
     assert "habit of this bot" in page
     assert "workshop-" not in page
-    assert figures_csv(experiment.comparison()).count("\n") > 5
-    assert games_csv(experiment).startswith("numbers,game,seat,bot,score,place")
+    assert figures_data(experiment.comparison()).csv().count("\n") > 5
+    assert games_data(experiment).csv().startswith("numbers,game,seat,bot,score,place")
 
 
 def test_several_kinds_of_bots_tell_the_game_from_their_habits() -> None:
@@ -190,3 +192,20 @@ def test_strategies_are_weighed_with_everything_else() -> None:
     page = Page(subject_of(longer()), "hu").report({"random": experiment})
     assert "Stratégiák" in page
     assert "workshop-" not in page
+
+
+def test_data_can_be_parquet_where_pyarrow_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    experiment = new_experiment(longer(), ["random"], seed=3)
+    experiment.run(4, Here())
+    data = games_data(experiment)
+    if importlib.util.find_spec("pyarrow") is not None:
+        kept = data.save(tmp_path / "games", "parquet")
+        found = arrow_modules()[1].read_table(kept)
+        assert found.column_names == data.head
+        assert found.num_rows == len(data.rows)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(TawantinError, match=r"pip install 'tawantin\[parquet\]'"):
+        data.save(tmp_path / "again", "parquet")
+    assert not (tmp_path / "again.parquet").exists()

@@ -16,7 +16,7 @@ from ..arena.comparison import Change, Comparison
 from ..arena.workers import hire
 from ..kernel.record import save_atomically
 from ..workshop.experiment import Experiment, new_experiment
-from ..workshop.export import figures_csv, games_csv
+from ..workshop.export import Format, arrow_modules, figures_data, games_data
 from ..workshop.report import Page, Subject, subject_of
 from ..workshop.sweep import change
 from ..workshop.variant import Variant, read_variant
@@ -39,8 +39,14 @@ from .running import (
 Report = Annotated[
     Path | None,
     typer.Option(
-        "--report", metavar="FILE", help="Write a page of the results, with CSV files beside it."
+        "--report", metavar="FILE", help="Write a page of the results, with its data beside it."
     ),
+]
+
+
+DataFormat = Annotated[
+    Format,
+    typer.Option("--data", help="How the data beside a report are written."),
 ]
 
 
@@ -85,6 +91,7 @@ def workshop(
     workers: WorkerCount = None,
     option: Options = None,
     report: Report = None,
+    data: DataFormat = "csv",
     folder: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep the games here; the same command goes on."),
@@ -103,6 +110,8 @@ def workshop(
         tawantin workshop cuzco my-cuzco.toml --games 500 --bots greedy --also random,easy
     """
     variant = _variant(game, file, set_ or [], name)
+    if data == "parquet":
+        arrow_modules()  # before hours of playing, not after
     if save is not None:
         save_atomically(save, variant.to_toml().encode())
     fixed = some_seed(seed)
@@ -130,7 +139,7 @@ def workshop(
     else:
         print_comparison(Console(), Page(subject_of(variant), chosen), comparison)
     if report is not None:
-        write_report(report, subject_of(variant), experiments, chosen)
+        write_report(report, subject_of(variant), experiments, chosen, data)
     if not finished:
         raise typer.Exit(INTERRUPTED)
 
@@ -159,17 +168,20 @@ def play_experiments(
 
 
 def write_report(
-    path: Path, subject: Subject, experiments: dict[str, Experiment], language: str
+    path: Path,
+    subject: Subject,
+    experiments: dict[str, Experiment],
+    language: str,
+    data: Format = "csv",
 ) -> None:
     """The page, and the data beside it."""
     played = {name: one for name, one in experiments.items() if one.played}
     first = next(iter(played.values()))
     save_atomically(path, Page(subject, language).report(played).encode())
-    save_atomically(path.with_suffix(".csv"), figures_csv(first.comparison()).encode())
-    save_atomically(path.with_suffix(".games.csv"), games_csv(first).encode())
+    figures = figures_data(first.comparison()).save(path.with_suffix(""), data)
+    games = games_data(first).save(path.with_suffix(".games"), data)
     Console(stderr=True).print(
-        f"The report is in {path}, its figures in {path.with_suffix('.csv')}, "
-        f"the games in {path.with_suffix('.games.csv')}."
+        f"The report is in {path}, its figures in {figures}, the games in {games}."
     )
 
 

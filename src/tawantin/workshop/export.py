@@ -1,18 +1,60 @@
-"""Figures and games as CSV, for whoever goes on with them elsewhere."""
+"""Figures and games as CSV or Parquet, for whoever goes on with them elsewhere."""
 
 from __future__ import annotations
 
 import csv
 import io
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
 
 from ..arena.comparison import Comparison
+from ..kernel.errors import TawantinError
+from ..kernel.record import save_atomically
 from .experiment import Experiment
 
+Format = Literal["csv", "parquet"]
 
-def figures_csv(comparison: Comparison) -> str:
+
+class Data(NamedTuple):
+    """A table: the names of its columns, and its rows."""
+
+    head: list[str]
+    rows: list[list[Any]]
+
+    def csv(self) -> str:
+        """As spreadsheets read it."""
+        return written(self.head, self.rows)
+
+    def save(self, path: Path, kind: Format) -> Path:
+        """Write it beside a report; where it is now."""
+        path = path.with_name(f"{path.name}.{kind}")
+        save_atomically(path, self.csv().encode() if kind == "csv" else self._parquet())
+        return path
+
+    def _parquet(self) -> bytes:
+        arrow, parquet = arrow_modules()
+        columns = [arrow.array(column) for column in zip(*self.rows, strict=True)]
+        buffer = io.BytesIO()
+        parquet.write_table(arrow.table(columns, names=self.head), buffer)
+        return buffer.getvalue()
+
+
+def arrow_modules() -> tuple[Any, Any]:
+    """What writes Parquet, if it is installed."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError as error:
+        raise TawantinError(
+            "Parquet needs pyarrow, which is not installed: pip install 'tawantin[parquet]'."
+        ) from error
+    return pyarrow, pyarrow.parquet
+
+
+def figures_data(comparison: Comparison) -> Data:
     """A row for each figure."""
-    rows = (
+    rows = [
         [
             one.measure.group,
             one.measure.key,
@@ -26,17 +68,17 @@ def figures_csv(comparison: Comparison) -> str:
             int(one.sure),
         ]
         for one in comparison.changes
-    )
+    ]
     head = ["group", "figure", "of", "unit", "original", "variant", "difference", "low", "high"]
-    return written([*head, "sure"], rows)
+    return Data([*head, "sure"], rows)
 
 
-def games_csv(experiment: Experiment) -> str:
+def games_data(experiment: Experiment) -> Data:
     """A row for each seat of each game."""
     both = (("original", experiment.original), ("variant", experiment.changed))
     played = [(which, game) for which, results in both for game in results.games()]
     items = list(dict.fromkeys(i for _, game in played for row in game.points for i in row))
-    rows = (
+    rows = [
         [
             which,
             game.number,
@@ -50,9 +92,9 @@ def games_csv(experiment: Experiment) -> str:
         ]
         for which, game in played
         for seat in range(len(game.scores))
-    )
+    ]
     head = ["numbers", "game", "seat", "bot", "score", "place", "ending", "decisions"]
-    return written([*head, *items], rows)
+    return Data([*head, *items], rows)
 
 
 def written(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

@@ -68,17 +68,16 @@ class Page:
         comparison, series = comparisons[bots], first.changed.series
         about = self.say("report-about", games=comparison.games, seats=series.seats, bots=bots)
         sections = [
-            self._short(comparison),
-            self._differences(self.subject.differences),
-            *self._by_bots(comparisons),
+            self._first(comparison),
             self._scores(first, comparison),
+            *self._by_bots(comparisons),
             self._dots("seats", comparison, 1 / series.seats, percent=True),
             self._strategies(comparison, series.seats),
             self._points(first, comparison),
             self._dots("decides", comparison, percent=True, help_=self.say("group-decides-help")),
             *(self._group(group, comparison) for group in ("length", "tension", "endings")),
-            *self._things(comparison),
             self._group("actions", comparison),
+            *self._things(comparison),
             self._again(series, comparison.games),
         ]
         warnings = self._warnings(comparison, list(experiments))
@@ -95,17 +94,20 @@ class Page:
             said.append(self.say("habits", bots=bots[0]))
         return "".join(f'<p class="warning">{escape(one)}</p>' for one in said)
 
-    def _short(self, comparison: Comparison) -> str:
+    def _first(self, comparison: Comparison) -> str:
+        """What everybody reads: what it comes to, and beside it what was changed."""
         lines = "".join(f"<li>{escape(one)}</li>" for one in self.telling.summary(comparison))
-        return section(self.say("in-short"), "", f'<ul class="short">{lines}</ul>')
-
-    def _differences(self, differences: Sequence[Difference]) -> str:
         rows = [
             [escape(self.called(one)), escape(one.before), f"<b>{escape(one.after)}</b>"]
-            for one in differences
+            for one in self.subject.differences
         ]
         headings = ["", self.say("original"), self.say("variant")]
-        return section(self.say("what-differs"), "", table(headings, rows))
+        differs = f"<h2>{escape(self.say('what-differs'))}</h2>{table(headings, rows)}"
+        short = f'<h2>{escape(self.say("in-short"))}</h2><ul class="short">{lines}</ul>'
+        return (
+            f'<section class="wide"><div class="first"><div>{short}</div>'
+            f"<div>{differs}</div></div></section>"
+        )
 
     def called(self, one: Difference) -> str:
         """What people call a number that differs."""
@@ -134,7 +136,8 @@ class Page:
             for which, played in zip(("original", "variant"), games, strict=True)
         }
         title = self.say("group-points")
-        body = plots.stacked(title, rows) + self._changes(comparison.of("points"), short=True)
+        shown = [one for one in comparison.of("points") if one.a or one.b]
+        body = plots.stacked(title, rows) + self._changes(shown, short=True)
         return section(title, self.say("sure-help"), body)
 
     def _strategies(self, comparison: Comparison, seats: int) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from ..arena.measures import Measure
-from ..arena.significance import discoveries, two_sided
+from ..arena.significance import discoveries, two_sided_of_few
 from ..arena.statistics import Z
 from ..arena.workers import Workers
 from ..kernel import registry
@@ -137,7 +137,8 @@ def _effect(
         return None
     effect = fmean(high) - fmean(low)
     error = sqrt(variance(low) / len(low) + variance(high) / len(high))
-    luck = two_sided(effect / error) if error > 0 else float(effect == 0)
+    freedom = len(low) + len(high) - 2
+    luck = two_sided_of_few(effect / error, freedom) if error > 0 else float(effect == 0)
     return Effect(factor, measure, effect, Z * error, luck)
 
 
