@@ -13,3 +13,5 @@ placeSprite()
 await i18n.start(!location.pathname.startsWith('/table/'))
 mount(App, { target: document.getElementById('app')! })
 void session.start()
+// Development has its own way to serve files.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -12,8 +12,7 @@ export async function allowNotices(): Promise<boolean> {
 }
 
 async function subscribe(key: string): Promise<void> {
-  const worker = await navigator.serviceWorker.register('/push.js')
-  await navigator.serviceWorker.ready
+  const worker = await navigator.serviceWorker.ready
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = made.toJSON()
   await api.push({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language: i18n.language })
