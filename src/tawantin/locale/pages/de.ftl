@@ -484,6 +484,21 @@ game-at-table-of = { $game }, Gastgeber { $name }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
 unofficial = Inoffiziell und frei. Die Spiele sind von Günter Burkhardt, Mac Gerdts, Stefan Feld und Alan D. Ernstein; alle Zeichnungen und Texte hier sind unsere eigenen.
 title-waiting = ({ $count }) Tawantin
+
+## Startseite, Spieler, Rangliste
+
+account = Dein Konto
+account-of = { $name }: Name und Konto
+account-help = Mit einem Konto kommst du von einem anderen Gerät an deine Tische. Es braucht keine E-Mail-Adresse.
+account-name = Konto
+password = Passwort (mindestens 8 Zeichen)
+make-account = Konto anlegen
+account-made = Dein Konto ist angelegt.
+sign-in = Anmelden
+signed-in = Du bist angemeldet.
+signed-in-as = Angemeldet als { $account }
+sign-out = Abmelden
+signed-out = Du bist abgemeldet.
 another-device = Auf einem anderen Gerät anmelden
 another-device-help = Gib den Code dort unter „Ich habe einen Code“ ein. Er gilt einmal.
 show-code = Code zeigen

@@ -487,6 +487,21 @@ game-at-table-of = { $game }, host { $name }
 seats-taken = { $taken } of { $seats } seats taken
 unofficial = Unofficial and free. The games are by Günter Burkhardt, Mac Gerdts, Stefan Feld and Alan D. Ernstein; all drawings and texts here are our own.
 title-waiting = ({ $count }) Tawantin
+
+## Home, players, rankings
+
+account = Your account
+account-of = { $name }: name and account
+account-help = An account brings you back to your tables from another device. It needs no e-mail address.
+account-name = Account
+password = Password (8 characters or more)
+make-account = Make an account
+account-made = Your account is made.
+sign-in = Sign in
+signed-in = You are signed in.
+signed-in-as = Signed in as { $account }
+sign-out = Sign out
+signed-out = You are signed out.
 another-device = Sign in on another device
 another-device-help = Type the code there, under “I have a code”. It works once.
 show-code = Show a code

@@ -476,6 +476,21 @@ game-at-table-of = { $game }, házigazda: { $name }
 seats-taken = { $seats } helyből { $taken } foglalt
 unofficial = Nem hivatalos és ingyenes. A játékok szerzői: Günter Burkhardt, Mac Gerdts, Stefan Feld és Alan D. Ernstein; minden rajz és szöveg a miénk.
 title-waiting = ({ $count }) Tawantin
+
+## Kezdőlap, játékosok, ranglista
+
+account = A fiókod
+account-of = { $name }: név és fiók
+account-help = Fiókkal más eszközről is visszatalálsz az asztalaidhoz. Nem kell hozzá e-mail-cím.
+account-name = Fiók
+password = Jelszó (legalább 8 karakter)
+make-account = Fiók készítése
+account-made = A fiókod elkészült.
+sign-in = Belépés
+signed-in = Beléptél.
+signed-in-as = Belépve: { $account }
+sign-out = Kilépés
+signed-out = Kiléptél.
 another-device = Bejelentkezés másik eszközön
 another-device-help = Írd be a kódot ott, a „Van egy kódom” alatt. Egyszer használható.
 show-code = Kód mutatása

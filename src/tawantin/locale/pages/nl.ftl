@@ -484,6 +484,21 @@ game-at-table-of = { $game }, gastheer { $name }
 seats-taken = { $taken } van { $seats } plaatsen bezet
 unofficial = Onofficieel en gratis. De spellen zijn van Günter Burkhardt, Mac Gerdts, Stefan Feld en Alan D. Ernstein; alle tekeningen en teksten hier zijn van onszelf.
 title-waiting = ({ $count }) Tawantin
+
+## Startpagina, spelers, ranglijst
+
+account = Jouw account
+account-of = { $name }: naam en account
+account-help = Met een account kom je vanaf een ander apparaat terug aan je tafels. Een e-mailadres is niet nodig.
+account-name = Account
+password = Wachtwoord (8 tekens of meer)
+make-account = Account maken
+account-made = Je account is gemaakt.
+sign-in = Aanmelden
+signed-in = Je bent aangemeld.
+signed-in-as = Aangemeld als { $account }
+sign-out = Afmelden
+signed-out = Je bent afgemeld.
 another-device = Inloggen op een ander apparaat
 another-device-help = Typ de code daar in, onder „Ik heb een code”. Hij werkt één keer.
 show-code = Toon een code
