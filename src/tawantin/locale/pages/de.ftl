@@ -487,11 +487,9 @@ title-waiting = ({ $count }) Tawantin
 
 ## Startseite, Spieler, Rangliste
 
-account = Dein Konto
 account-of = { $name }: Name und Konto
 account-help = Mit einem Konto kommst du von einem anderen Gerät an deine Tische. Es braucht keine E-Mail-Adresse.
 account-name = Konto
-password = Passwort (mindestens 8 Zeichen)
 make-account = Konto anlegen
 account-made = Dein Konto ist angelegt.
 sign-in = Anmelden
@@ -550,16 +548,6 @@ finished-place = Beendet: Platz { $place }, { $points ->
 }
 shuffle-help = Plätze beim Start mischen
 open-table = Tisch öffnen
-account-of = { $name }: Name und Konto
-account-help = Mit einem Konto kommst du von einem anderen Gerät an deine Tische. Es braucht keine E-Mail-Adresse.
-account-name = Konto
-make-account = Konto anlegen
-account-made = Dein Konto ist angelegt.
-sign-in = Anmelden
-signed-in = Du bist angemeldet.
-signed-in-as = Angemeldet als { $account }
-sign-out = Abmelden
-signed-out = Du bist abgemeldet.
 have-code = Ich habe einen Code
 have-code-help = Von einem anderen Gerät von dir, oder von der Leitung dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
 sign-in-by-code = Mit dem Code anmelden

@@ -490,11 +490,9 @@ title-waiting = ({ $count }) Tawantin
 
 ## Home, players, rankings
 
-account = Your account
 account-of = { $name }: name and account
 account-help = An account brings you back to your tables from another device. It needs no e-mail address.
 account-name = Account
-password = Password (8 characters or more)
 make-account = Make an account
 account-made = Your account is made.
 sign-in = Sign in
@@ -553,16 +551,6 @@ finished-place = Finished: place { $place }, { $points ->
 }
 shuffle-help = Shuffle the seats at the start
 open-table = Open the table
-account-of = { $name }: name and account
-account-help = An account brings you back to your tables from another device. It needs no e-mail address.
-account-name = Account
-make-account = Make an account
-account-made = Your account is made.
-sign-in = Sign in
-signed-in = You are signed in.
-signed-in-as = Signed in as { $account }
-sign-out = Sign out
-signed-out = You are signed out.
 have-code = I have a code
 have-code-help = From another device of yours, or from the host of this server if you forgot your password: then give your account and a new password too.
 sign-in-by-code = Sign in by the code

@@ -479,11 +479,9 @@ title-waiting = ({ $count }) Tawantin
 
 ## Kezdőlap, játékosok, ranglista
 
-account = A fiókod
 account-of = { $name }: név és fiók
 account-help = Fiókkal más eszközről is visszatalálsz az asztalaidhoz. Nem kell hozzá e-mail-cím.
 account-name = Fiók
-password = Jelszó (legalább 8 karakter)
 make-account = Fiók készítése
 account-made = A fiókod elkészült.
 sign-in = Belépés
@@ -542,16 +540,6 @@ finished-place = Vége: { $place }. hely, { $points ->
 }
 shuffle-help = A helyek megkeverése kezdéskor
 open-table = Asztal nyitása
-account-of = { $name }: név és fiók
-account-help = Fiókkal más eszközről is visszatalálsz az asztalaidhoz. Nem kell hozzá e-mail-cím.
-account-name = Fiók
-make-account = Fiók készítése
-account-made = A fiókod elkészült.
-sign-in = Belépés
-signed-in = Beléptél.
-signed-in-as = Belépve: { $account }
-sign-out = Kilépés
-signed-out = Kiléptél.
 have-code = Van egy kódom
 have-code-help = Egy másik eszközödről, vagy a kiszolgáló gazdájától, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
 sign-in-by-code = Bejelentkezés a kóddal

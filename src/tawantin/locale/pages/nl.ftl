@@ -487,11 +487,9 @@ title-waiting = ({ $count }) Tawantin
 
 ## Startpagina, spelers, ranglijst
 
-account = Jouw account
 account-of = { $name }: naam en account
 account-help = Met een account kom je vanaf een ander apparaat terug aan je tafels. Een e-mailadres is niet nodig.
 account-name = Account
-password = Wachtwoord (8 tekens of meer)
 make-account = Account maken
 account-made = Je account is gemaakt.
 sign-in = Aanmelden
@@ -550,16 +548,6 @@ finished-place = Afgelopen: plaats { $place }, { $points ->
 }
 shuffle-help = Plaatsen schudden bij het begin
 open-table = Tafel openen
-account-of = { $name }: naam en account
-account-help = Met een account kom je vanaf een ander apparaat terug aan je tafels. Een e-mailadres is niet nodig.
-account-name = Account
-make-account = Account maken
-account-made = Je account is gemaakt.
-sign-in = Aanmelden
-signed-in = Je bent aangemeld.
-signed-in-as = Aangemeld als { $account }
-sign-out = Afmelden
-signed-out = Je bent afgemeld.
 have-code = Ik heb een code
 have-code-help = Van een ander apparaat van jou, of van de beheerder van deze server als je je wachtwoord vergeten bent: geef dan ook je account en een nieuw wachtwoord op.
 sign-in-by-code = Inloggen met de code
