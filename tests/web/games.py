@@ -78,7 +78,13 @@ def cuzco_leaks(view: View, seat: int | None) -> Iterator[str]:
 
 DRAWN = [
     Drawn("chocolatl", seats=3, leaks=chocolatl_leaks, picture=47),
-    Drawn("inca_empire", seats=3, leaks=inca_empire_leaks, picture=60),
+    Drawn(
+        "inca_empire",
+        seats=3,
+        leaks=inca_empire_leaks,
+        picture=60,
+        forms={"card-in-hand": ["sun_event"]},
+    ),
     Drawn(
         "machu_picchu",
         seats=2,
