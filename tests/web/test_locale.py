@@ -147,6 +147,7 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
         "curve-",
         "decisions-",
         "mark-",
+        "puzzle-level-",
         "verdict-",
         "mail-",  # what the server writes
     )

@@ -599,3 +599,28 @@ previous-mistake = Voriger Fehler
 next-mistake = Nächster Fehler
 next-mistake-of-yours = Dein nächster Fehler
 result = Ergebnis
+
+# Puzzles
+
+puzzles = Rätsel
+puzzles-line = Rätsel: Finde den einen Zug, der viel besser ist als alle anderen.
+puzzles-none = Es gibt noch keine Rätsel.
+puzzle-count = { $count } Rätsel
+puzzle-solve = Lösen
+puzzle-level = Schwierigkeit
+puzzle-level-all = Alle
+puzzle-level-easy = Leicht
+puzzle-level-medium = Mittel
+puzzle-level-hard = Schwer
+puzzle-rated = Wertung { $rating }
+puzzle-find = Finde den besten Zug
+puzzle-about = Wertung { $rating }, eine Partie zu { $seats }. Der erste Versuch zählt.
+puzzle-rating = Deine Wertung: { $rating } ± { $error }
+puzzle-right = Richtig!
+puzzle-wrong = Nicht der beste
+puzzle-yours = { $move }: Das verschenkt mindestens { $loss } Gewinnchance.
+puzzle-best = Der beste Zug: { $move }. Gewinnchance { $chance }.
+puzzle-reason = Was er mehr bringt als der nächstbeste, in erwarteten Punkten
+puzzle-next = Nächstes Rätsel
+puzzle-kept = Deine ersten Versuche ergeben deine Wertung.
+puzzle-kept-here = Dieser Browser merkt sich, was du gelöst hast; mit einem Konto bekommst du eine Wertung.

@@ -604,3 +604,31 @@ previous-mistake = Previous mistake
 next-mistake = Next mistake
 next-mistake-of-yours = Next mistake of yours
 result = Result
+
+# Puzzles
+
+puzzles = Puzzles
+puzzles-line = Puzzles: find the one move that is far better than all others.
+puzzles-none = There are no puzzles yet.
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+ }
+puzzle-solve = Solve
+puzzle-level = Difficulty
+puzzle-level-all = All
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-rated = Rating { $rating }
+puzzle-find = Find the best move
+puzzle-about = Rating { $rating }, a game of { $seats }. The first try counts.
+puzzle-rating = Your rating: { $rating } ± { $error }
+puzzle-right = Right!
+puzzle-wrong = Not the best
+puzzle-yours = { $move }: that gives away at least { $loss } of win chance.
+puzzle-best = The best move: { $move }. Win chance { $chance }.
+puzzle-reason = What it brings more than the next best, in expected points
+puzzle-next = Next puzzle
+puzzle-kept = Your first tries make your rating.
+puzzle-kept-here = This browser remembers what you solved; with an account you get a rating.

@@ -586,3 +586,28 @@ previous-mistake = Előző hiba
 next-mistake = Következő hiba
 next-mistake-of-yours = Következő hibád
 result = Eredmény
+
+# Puzzles
+
+puzzles = Feladványok
+puzzles-line = Feladványok: találd meg azt az egy lépést, amely sokkal jobb a többinél.
+puzzles-none = Még nincsenek feladványok.
+puzzle-count = { $count } feladvány
+puzzle-solve = Megoldom
+puzzle-level = Nehézség
+puzzle-level-all = Mind
+puzzle-level-easy = Könnyű
+puzzle-level-medium = Közepes
+puzzle-level-hard = Nehéz
+puzzle-rated = Értékszám: { $rating }
+puzzle-find = Találd meg a legjobb lépést
+puzzle-about = Értékszám: { $rating }, { $seats } fős játszma. Az első próbálkozás számít.
+puzzle-rating = Értékszámod: { $rating } ± { $error }
+puzzle-right = Helyes!
+puzzle-wrong = Nem a legjobb
+puzzle-yours = { $move }: ez legalább { $loss } nyerési esélyt ad fel.
+puzzle-best = A legjobb lépés: { $move }. Nyerési esély: { $chance }.
+puzzle-reason = Mennyivel hoz többet a másodiknál, várható pontokban
+puzzle-next = Következő feladvány
+puzzle-kept = Az első próbálkozásaid adják az értékszámodat.
+puzzle-kept-here = Ez a böngésző megjegyzi, mit oldottál meg; fiókkal értékszámot is kapsz.

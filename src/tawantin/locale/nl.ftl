@@ -596,3 +596,31 @@ previous-mistake = Vorige fout
 next-mistake = Volgende fout
 next-mistake-of-yours = Je volgende fout
 result = Uitslag
+
+# Puzzles
+
+puzzles = Puzzels
+puzzles-line = Puzzels: vind de ene zet die veel beter is dan alle andere.
+puzzles-none = Er zijn nog geen puzzels.
+puzzle-count = { $count ->
+    [one] { $count } puzzel
+   *[other] { $count } puzzels
+ }
+puzzle-solve = Oplossen
+puzzle-level = Moeilijkheid
+puzzle-level-all = Alle
+puzzle-level-easy = Makkelijk
+puzzle-level-medium = Gemiddeld
+puzzle-level-hard = Moeilijk
+puzzle-rated = Rating { $rating }
+puzzle-find = Vind de beste zet
+puzzle-about = Rating { $rating }, een partij met { $seats }. De eerste poging telt.
+puzzle-rating = Jouw rating: { $rating } ± { $error }
+puzzle-right = Goed!
+puzzle-wrong = Niet de beste
+puzzle-yours = { $move }: dat geeft minstens { $loss } winstkans weg.
+puzzle-best = De beste zet: { $move }. Winstkans { $chance }.
+puzzle-reason = Wat ze meer oplevert dan de op één na beste, in verwachte punten
+puzzle-next = Volgende puzzel
+puzzle-kept = Je eerste pogingen bepalen je rating.
+puzzle-kept-here = Deze browser onthoudt wat je hebt opgelost; met een account krijg je een rating.

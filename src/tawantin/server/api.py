@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import __version__, wire
+from ..analysis import puzzle_book
 from ..kernel.components import LANGUAGES, MOST_BYTES, About, Option
 from ..kernel.differences import differences
 from ..kernel.errors import BadState
@@ -111,6 +112,7 @@ def game_info(name: str) -> wire.GameInfo:
             for o in about.options
         ],
         presets=about.presets,
+        puzzles=len(puzzle_book(known.game).puzzles),
     )
 
 

@@ -26,6 +26,7 @@ from .api import Api
 from .coach.analyses import Analyses
 from .coach.api import CoachApi
 from .coach.hints import HintApi
+from .coach.puzzles import PuzzleApi
 from .connection import WebSockets
 from .entrance import STATE, Entrance
 from .experiments import Experiments
@@ -143,6 +144,7 @@ class Server:
             *HintApi(self).routes(),
             *GlossaryApi(self).routes(),
             *CoachApi(self).routes(),
+            *PuzzleApi(self).routes(),
             *self.workshop.routes(),
             Route("/healthz", self.metrics.health),
             Route("/metrics", self.metrics.text),

@@ -216,6 +216,13 @@ def _paths() -> dict[str, Any]:
             ),
             "post": _operation("Try a move in it", "Tried", _GAME, _path("lesson"), body="Try"),
         },
+        "/api/games/{game}/puzzles": {"get": _operation("Its puzzles", "PuzzleList", _GAME)},
+        "/api/games/{game}/puzzles/{puzzle}": {
+            "get": _operation("A puzzle’s position", "PuzzlePosition", _GAME, _path("puzzle")),
+            "post": _operation(
+                "Try a move in it", "PuzzleAnswer", _GAME, _path("puzzle"), body="Try"
+            ),
+        },
         "/api/locale/{language}": {"get": _operation("Messages", "Locale", _path("language"))},
         "/api/tables": {
             "get": _operation(

@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .table import Offer
+from .messages import Reason
+from .table import Offer, Update
 from .values import Level, SeatNumber, Seq
 
 JudgedAs = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
@@ -137,3 +138,61 @@ class Explore(Struct, kw_only=True, forbid_unknown_fields=True):
     """which you take"""
     level: Level = "medium"
     """of the bots"""
+
+
+class PuzzleInfo(Struct, kw_only=True):
+    """One puzzle of a game."""
+
+    id: str
+    rating: int
+    """how hard it is: who has this rating solves it every other time"""
+    seats: int
+    round: int | None
+
+
+class Solver(Struct, kw_only=True):
+    """How somebody with an account has done so far."""
+
+    rating: int
+    error: int
+    solved: list[str]
+    """at the first try"""
+    failed: list[str]
+
+
+class PuzzleList(Struct, kw_only=True):
+    """GET /api/games/GAME/puzzles"""
+
+    puzzles: list[PuzzleInfo]
+    """the easiest first"""
+    solver: Solver | None
+    """None for guests, whose browser remembers"""
+
+
+class PuzzlePosition(Struct, kw_only=True):
+    """GET /api/games/GAME/puzzles/PUZZLE: a table at which the best move is to be found."""
+
+    puzzle: PuzzleInfo
+    update: Update
+
+
+class PuzzleAnswer(Struct, kw_only=True):
+    """POST /api/games/GAME/puzzles/PUZZLE: what becomes of a `Try`."""
+
+    right: bool
+    possible: bool
+    reason: Reason | None = None
+    message: str = ""
+    best: Offer | None = None
+    """told after a move, whatever it was"""
+    chance: float = 0.0
+    """to win, after the best move"""
+    loss: float = 0.0
+    """what the move gives away of it, at least"""
+    points: float = 0.0
+    """what the best move brings more than the next"""
+    sources: dict[str, float] = {}
+    """where that comes from"""
+    update: Update | None = None
+    """what the best move leads to"""
+    solver: Solver | None = None

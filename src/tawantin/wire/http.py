@@ -67,6 +67,8 @@ class GameInfo(Struct):
     colours: list[ColourInfo]
     options: list[OptionInfo]
     presets: dict[str, dict[str, bool | int | str]]
+    puzzles: int = 0
+    """how many puzzles come with it"""
 
 
 class ServerInfo(Struct, kw_only=True):

@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { AnalysisInfo, DeviceCode, Differences, Done, ExperimentInfo, Explore, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, Profile, Ranking, Refused, Replayed, Seek, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { AnalysisInfo, DeviceCode, Differences, Done, ExperimentInfo, Explore, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, Profile, PuzzleAnswer, PuzzleList, PuzzlePosition, Ranking, Refused, Replayed, Seek, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -64,6 +64,9 @@ export const api = {
   lessons: (game: string) => ask<LessonList>('GET', `/games/${game}/lessons`),
   lesson: (game: string, id: string, take: number) => ask<LessonPosition>('GET', `/games/${game}/lessons/${id}?take=${take}`),
   tryLesson: (game: string, id: string, what: Try) => ask<Tried>('POST', `/games/${game}/lessons/${id}`, what),
+  puzzles: (game: string) => ask<PuzzleList>('GET', `/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => ask<PuzzlePosition>('GET', `/games/${game}/puzzles/${id}`),
+  tryPuzzle: (game: string, id: string, what: Try) => ask<PuzzleAnswer>('POST', `/games/${game}/puzzles/${id}`, what),
   locale: (language: string) => ask<Locale>('GET', `/locale/${language}`),
   myTables: () => ask<TableList>('GET', '/tables?mine=true').then((list) => list.tables),
   openTables: () => ask<TableList>('GET', '/tables?status=open').then((list) => list.tables),

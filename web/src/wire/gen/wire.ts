@@ -275,6 +275,7 @@ export interface GameInfo {
   colours: ColourInfo[]
   options: OptionInfo[]
   presets: Record<string, Record<string, boolean | number | string>>
+  puzzles?: number
 }
 
 /** How somebody fares in a game. */
@@ -686,6 +687,41 @@ export interface PushSubscription {
   language?: string
 }
 
+/** POST /api/games/GAME/puzzles/PUZZLE: what becomes of a `Try`. */
+export interface PuzzleAnswer {
+  right: boolean
+  possible: boolean
+  reason?: Reason | null
+  message?: string
+  best?: Offer | null
+  chance?: number
+  loss?: number
+  points?: number
+  sources?: Record<string, number>
+  update?: Update | null
+  solver?: Solver | null
+}
+
+/** One puzzle of a game. */
+export interface PuzzleInfo {
+  id: string
+  rating: number
+  seats: number
+  round: number | null
+}
+
+/** GET /api/games/GAME/puzzles */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[]
+  solver: Solver | null
+}
+
+/** GET /api/games/GAME/puzzles/PUZZLE: a table at which the best move is to be found. */
+export interface PuzzlePosition {
+  puzzle: PuzzleInfo
+  update: Update
+}
+
 /** A row of a ranking. */
 export interface RankedPerson {
   place: number
@@ -882,6 +918,14 @@ export interface Sit {
   name?: string | null
   table: string
   id?: number | null
+}
+
+/** How somebody with an account has done so far. */
+export interface Solver {
+  rating: number
+  error: number
+  solved: string[]
+  failed: string[]
 }
 
 /** What the scores were made of, by seat, after so many decisions. */
