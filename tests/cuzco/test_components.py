@@ -20,6 +20,8 @@ TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
         ("feathers_needed = 2", "feathers_needed = 3", "headband.feathers_needed must be 2"),
         ('id = "in4"', 'id = "quito"', "must be in4, but is 'quito'"),
         ('side = "building"', 'side = "lake"', "side must be one of feather, building"),
+        ('kinds = ["exchange"]', "kinds = []", "space[exchange].kinds must name what is done"),
+        ("players = [2]", "players = [3]", "space has none for take_agriculture with 2 players"),
         ('id = "building_1"', 'id = "house"', "must name each of building_2, building_3, house"),
     ],
 )

@@ -59,6 +59,7 @@ def test_a_mistake_in_a_map_is_told_in_one_sentence(
     ("old", "new", "complaint"),
     [
         ("seats = [3, 4]", "seats = [3]", "game.seats must be the players of the maps"),
+        ("amount = 1", "amount = -1", r"sun_event\[skilled_surveyors\].amount must be between 0"),
         ('sites = ["chiquitoy_viejo"', 'sites = ["atlantis"', "names no site: 'atlantis'"),
     ],
 )

@@ -96,6 +96,8 @@ SPACE_IDS: Final = _ids(_spaces)
 
 def _deeds(table: Table) -> tuple[int, ...]:
     kinds = table.texts("kinds")
+    if not kinds:
+        raise table.complain("kinds", "must name what is done there")
     for kind in kinds:
         if kind not in DEED_IDS:
             raise table.complain("kinds", f"has the unknown entry {kind!r}")
@@ -109,6 +111,10 @@ SPACES: Final[dict[int, tuple[int, ...]]] = {
     for players in SETUP
 }
 """The spaces in play, by number of players."""
+for _players, _in_play in SPACES.items():
+    for _deed, _name in enumerate(DEED_IDS):
+        if not any(_deed in SPACE_DEEDS[space] for space in _in_play):
+            raise ROOT.complain("space", f"has none for {_name} with {_players} players")
 
 # -- feathers, masks, headbands ----------------------------------------------------------------
 

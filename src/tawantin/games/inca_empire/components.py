@@ -151,16 +151,22 @@ SLOTS: Final = ("road", "construction")
 """The two actions of a turn in the People phase."""
 
 
+_LESSENING: Final = ("el_nino_flood", "military_superiority")
+"""The cards whose amount is taken away."""
+
+
 def _sun_event(table: Table) -> SunEvent:
     def number(key: str) -> int:
         return table.integer(key, 0, 50) if key in table else 0
+
+    low, high = (-5, 0) if table.text("id") in _LESSENING else (0, 5)
 
     return SunEvent(
         id=table.text("id"),
         count=table.integer("count", 1, 7),
         symbol=table.text("symbol"),
         timing=table.choice("timing", ("sun", "people")),
-        amount=table.integer("amount", -5, 5) if "amount" in table else 0,
+        amount=table.integer("amount", low, high) if "amount" in table else 0,
         surcharge=number("surcharge"),
         resistance=number("resistance"),
         points=number("points"),
