@@ -405,7 +405,10 @@ begin-something = Etwas beginnen
 going-on = Was gerade läuft
 being-played = Wird gerade gespielt
 nothing-to-watch = Gerade wird nichts gespielt, bei dem du zusehen könntest.
-watchers = { $count } sehen zu
+watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
 watch-of = { $game } zusehen: { $names }
 people-here = Wer da ist
 nobody-else-here = Sonst ist gerade niemand da.

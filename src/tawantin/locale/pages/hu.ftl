@@ -47,7 +47,7 @@ tournament-how-many-bots = Hány bot
 tournament-remove = { $name } elküldése
 tournament-host-tools = Te vezeted a versenyt
 tournament-hosted-by = vezeti: { $name }
-tournament-your-game = A játszmád a { $round }. fordulóban
+tournament-your-game = A játszmád ebben a fordulóban: { $round }.
 tournament-sits-out = Ezt a fordulót kihagyod.
 tournament-standing = Állás
 tournament-points = Pont
@@ -141,8 +141,8 @@ workshop-figure-winning-score = A győztes pontszáma
 workshop-figure-losing-score = Az utolsó pontszáma
 workshop-figure-mean-score = Egy játékos pontszáma
 workshop-figure-margin = A győztes előnye a másodikkal szemben
-workshop-figure-seat-score = A(z) { $of }. hely pontszáma
-workshop-figure-seat-wins = A(z) { $of }. hely győzelmei
+workshop-figure-seat-score = Pontszám, { $of }. hely
+workshop-figure-seat-wins = Győzelmek, { $of }. hely
 workshop-figure-points-from = Pont innen: „{ $of }”
 workshop-figure-decides = „{ $of }” dönti el a játszmát
 workshop-figure-decisions = Döntések egy játszmában
@@ -156,7 +156,7 @@ workshop-figure-ends-by = A vége: „{ $of }”
 workshop-figure-action = „{ $of }” lépés, játékosonként
 workshop-figure-thing = „{ $of }”, játékosonként
 workshop-figure-strategy-spread = A stratégiák közti eltérés
-workshop-figure-strategy-wins = A(z) „{ $of }” pontjaira játszó győzelmei
+workshop-figure-strategy-wins = „{ $of }”: az erre játszó győzelmei
 workshop-figure-strategy-gains = „{ $of }”: az erre játszó előnye
 workshop-group-scores = Pontszámok
 workshop-group-seats = Győzelmek helyek szerint
@@ -177,7 +177,7 @@ workshop-says = { $figure }: { $size } { $direction ->
     [up] több
    *[down] kevesebb
 }, mint előtte, 95 %-os biztonsággal { $low } és { $high } között.
-workshop-says-wins = A(z) { $of }. hely { $size } { $direction ->
+workshop-says-wins = { $of }. hely: { $size } { $direction ->
     [up] gyakrabban
    *[down] ritkábban
 } nyer, 95 %-os biztonsággal { $low } és { $high } között.
@@ -284,7 +284,7 @@ workshop-board-none = Ezek közül egyik szám sincs a táblán.
 workshop-close = Bezárás
 workshop-reset-sure = { $count ->
     [one] Visszaállítod az egyetlen számot? A művelet visszavonható.
-   *[other] Visszaállítod mind a(z) { $count } számot? A művelet visszavonható.
+   *[other] Visszaállítasz minden változtatott számot ({ $count })? A művelet visszavonható.
 }
 workshop-reset-yes = Visszaállítom
 workshop-reset-no = Megtartom
@@ -313,7 +313,7 @@ mail-confirm-text =
     Ha nem te kérted, ne tégy semmit: több levél nem jön.
 mail-reset-subject = Új jelszó
 mail-reset-text =
-    A { $code } kóddal egy órán belül új jelszót adhatsz a(z) { $account } fióknak itt: { $site }.
+    Ezzel a kóddal egy órán belül új jelszót adhatsz meg: { $code }. Fiók: { $account }. Itt: { $site }.
     Ha nem te kérted, ne tégy semmit.
 mail-digest-subject = { $count ->
     [one] 1 játszma vár rád
@@ -407,7 +407,7 @@ your-week = A heted
 your-page = Az oldalad
 no-game-this-week = Ezen a héten egy játszmád sem ért véget.
 keep-your-games = Jelentkezz be, hogy megőrizd a játszmáidat
-won-of = megnyert a(z) { $count } közül
+won-of = megnyert, { $count } játszmából
 time-left = még { $time }
 with-names = ellenfelek: { $names }
 lists-unreachable = A listák nem érhetők el.
@@ -428,9 +428,9 @@ casual = barátságos
 none-fits = Egy nyitott asztal sem felel meg ezeknek a szűrőknek.
 show-without-filter = { $count ->
     [one] Mutasd azt az egyet, amely egyébként megfelel
-   *[other] Mutasd azt a { $count } asztalt, amely egyébként megfelel
+   *[other] Mutasd, ami egyébként megfelel: { $count } asztal
 }
-show-all-tables = Mind a(z) { $count } mutatása
+show-all-tables = Az összes mutatása ({ $count })
 won-of-played = megnyert / lejátszott
 won-of-games = { $won } / { $games }
 with-seats = { $seats } fővel: { $won } / { $games }

@@ -329,7 +329,7 @@ find-game = Nu spelen
 find-game-line = Zeg wat je wilt spelen: wie past komt bij je aan tafel, en bots als je dat wilt.
 how-many-of = Hoeveel spelers? Meer dan één mag.
 how-fast = Hoe snel?
-pace-live-help = iedereen blijft tot het eind, 20 minuten elk
+pace-live-help = iedereen blijft tot het eind, 20 minuten per speler
 pace-slow-help = een dag per beurt
 bots-after = Bots doen mee na
 bots-never = nooit: alleen mensen
@@ -405,7 +405,10 @@ begin-something = Iets beginnen
 going-on = Wat er gebeurt
 being-played = Nu gespeeld
 nothing-to-watch = Er wordt nu niets gespeeld waar je bij kunt kijken.
-watchers = { $count } kijken mee
+watchers = { $count ->
+    [one] 1 kijkt mee
+   *[other] { $count } kijken mee
+}
 watch-of = Kijk naar { $game }: { $names }
 people-here = Wie er zijn
 nobody-else-here = Verder is er nu niemand.

@@ -338,9 +338,11 @@ log-offerings-taken = { $count ->
 log-priest-placed = { $seat } papot küld a templom { $step }. lépcsőjére.
 log-priest-pushed = { $end ->
     [0] { $seat } egyik papja hazamegy.
+    [1] { $seat } egyik papja az 1. lépcsőre kerül.
+    [5] { $seat } egyik papja az 5. lépcsőre kerül.
    *[other] { $seat } egyik papja a { $end }. lépcsőre kerül.
 }
-log-headband-activated = { $seat } aktiválja a { $headband }. fejpánt-lapkát.
+log-headband-activated = { $seat } aktivál egy fejpánt-lapkát: { $headband }.
 log-fire-trial-began = { $seat } kiállja a tűzpróbát.
 log-ability-used = { $seat } képességet használ: { $ability } ({ $kind }, erő: { $strength }).
 log-order-changed = Megváltozik a játékossorrend.

@@ -215,7 +215,7 @@ log-good-bought = { $seat } vesz: { $good_one }, ára { $corn_words }.
 log-inca-sent = { $seat } elküld { $profession_one } a napórához.
 log-sundial-rewarded = { $seat } a napórától kap: { $goods }.
 log-scout-moved = { $seat } felderítője ide lép: { $field }.
-log-station-reached = { $seat } eléri ({ $station }): { $amount_words } a lépés végén.
+log-station-reached = { $seat } útba ejti ezt: { $station }. A lépés végén kap: { $amount_words }.
 log-trail-reward-paid = { $seat } az ösvényről kap: { $amount_words }.
 log-cards-drawn = { $cards_known ->
     [yes] { $seat } felér a csúcsra, és húz: { $cards }.

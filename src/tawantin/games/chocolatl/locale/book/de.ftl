@@ -18,7 +18,7 @@ rule-ranking-title = Wer bietet mehr
 rule-ranking = Das höhere Gebot ist vorn. Bei Gleichstand gewinnt der Besitzer der Chocolatl-Figur, dann der hintere Marker, dann der höher liegende. Der Letzte in dieser Ordnung ist der Niedrigstbietende.
 rule-temple-title = 1 Tempel
 rule-temple =
-    Der Höchste nimmt die Chocolatl-Figur und { $location-temple_of_chocolatl-first_points } Punkt. Wer sie hat, gewinnt jeden Gleichstand.
+    Der Höchste nimmt die Chocolatl-Figur und { $location-temple_of_chocolatl-first_points } Punkt. Wer sie hat, gewinnt jeden Gleichstand bei Geboten und in den Reihen der Pyramide, nicht in der Schlusswertung.
     Der Niedrigste nimmt den Alten Mann: eins weniger an den Stationen 2 bis 6, eins mehr an Station 1 der nächsten Runde.
 rule-plantations-title = 2 Plantagen
 rule-plantations = Die drei Höchsten erhalten Punkte: den höchsten, den mittleren und den niedrigsten weißen Würfel.
@@ -92,7 +92,7 @@ lesson-golden-right = In einer goldenen Runde wird jeder Ort abgerechnet, bevor 
 lesson-tie-title = Gleichstand
 lesson-tie = Alle Gebote sind 14, sonst hat niemand einen Würfel, und du hast Chocolatl. Tu das Beste.
 lesson-tie-hint = Du bist schon vorn: Gleichstand gewinnt, wer Chocolatl hat.
-lesson-tie-right = Chocolatl gewinnt jeden Gleichstand; man bekommt ihn am Tempel mit dem höchsten Gebot.
+lesson-tie-right = Chocolatl gewinnt jeden Gleichstand bei Geboten; man bekommt die Figur am Tempel, mit dem höchsten Gebot.
 lesson-sum-better = Mit 5 und 7 bleiben dir deine höchste und deine niedrigste Karte für andere Orte.
 lesson-first-title = Dein erster Zug
 lesson-first-1 = Ein Spiel beginnt mit einem Opfer. Eine mittlere Karte ist ein sicherer Anfang: Opfere eine von 4 bis 8.

@@ -18,7 +18,7 @@ rule-ranking-title = Ki licitál többet
 rule-ranking = A magasabb licit van elöl. Döntetlennél a Chocolatl birtokosa nyer, aztán a hátrébb álló korong, aztán a feljebb fekvő. E sorrend utolsója a legalacsonyabb licit adója.
 rule-temple-title = 1 Templom
 rule-temple =
-    A legmagasabb elviszi a Chocolatl-figurát és { $location-temple_of_chocolatl-first_points } pontot. Akinél van, minden döntetlent megnyer.
+    A legmagasabb elviszi a Chocolatl-figurát és { $location-temple_of_chocolatl-first_points } pontot. Akinél van, minden döntetlent megnyer a liciteknél és a piramis soraiban, de a végső értékelésnél nem.
     A legalacsonyabb elviszi az öregembert: a 2–6. helyszínen eggyel kevesebb, a következő forduló 1. helyszínén eggyel több.
 rule-plantations-title = 2 Ültetvények
 rule-plantations = A három legmagasabb pontot kap: a legnagyobb, a középső és a legkisebb fehér kockát.
@@ -92,7 +92,7 @@ lesson-golden-right = Arany fordulóban minden hely lezárul, mielőtt a követk
 lesson-tie-title = Döntetlen
 lesson-tie = Minden licit 14, másnak nincs kockája, és nálad van Chocolatl. Tedd, ami a legjobb.
 lesson-tie-hint = Már te vagy az első: döntetlennél Chocolatl birtokosa nyer.
-lesson-tie-right = Chocolatl minden döntetlent megnyer; a templomnál a legnagyobb licit szerzi meg.
+lesson-tie-right = Chocolatl a liciteknél minden döntetlent megnyer; a templomnál a legnagyobb licit szerzi meg.
 lesson-sum-better = Az 5 és a 7 meghagyja a legmagasabb és a legalacsonyabb lapodat máshová.
 lesson-first-title = Az első lépésed
 lesson-first-1 = A játék áldozattal kezdődik. Egy közepes lap biztos kezdés: ajánlj fel egyet 4 és 8 között.
@@ -117,7 +117,7 @@ reason-places-in-order = A kártyákat az 1. helytől a 6.-ig tesszük le; a kö
 reason-green-one-card = Zöld fordulóban minden helyre egy kártya kerül, aztán egy második.
 reason-only-green = Egyesével csak zöld fordulóban teszünk kártyát; most kettő megy együtt.
 reason-first-cards-lie = Az első kártyák nyíltak és maradnak; most a másodikak jönnek.
-reason-second-cards-later = Előbb minden helyre egy kártya: { $have } van lent a { $need } közül.
+reason-second-cards-later = Előbb minden helyre egy kártya: eddig { $have } van lent, { $need } kell.
 reason-card-is-laid = Ez a kártyád már lent van: { $card } ({ $place }).
 reason-card-is-offered = Ezt feláldoztad: { $card }. Nem jön vissza.
 reason-card-is-given-up = Ezt leadtad: { $card }. Kikerült a játékból.

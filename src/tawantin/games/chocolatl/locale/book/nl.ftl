@@ -18,7 +18,7 @@ rule-ranking-title = Wie biedt meer
 rule-ranking = Het hogere bod staat voor. Bij gelijke stand wint wie Chocolatl heeft, dan het achterste schijfje, dan het hoogst liggende. De laatste in deze volgorde is de laagste bieder.
 rule-temple-title = 1 Tempel
 rule-temple =
-    De hoogste neemt de Chocolatl-figuur en { $location-temple_of_chocolatl-first_points } punt. Wie haar heeft, wint elke gelijke stand.
+    De hoogste neemt de Chocolatl-figuur en { $location-temple_of_chocolatl-first_points } punt. Wie haar heeft, wint elke gelijke stand bij biedingen en in de rijen van de piramide, niet in de eindtelling.
     De laagste neemt de oude man: één minder op locaties 2 tot 6, één meer op locatie 1 van de volgende ronde.
 rule-plantations-title = 2 Plantages
 rule-plantations = De drie hoogsten krijgen punten: de hoogste, de middelste en de laagste witte dobbelsteen.
@@ -89,10 +89,10 @@ lesson-golden-title = Een gouden ronde
 lesson-golden = Plek voor plek, en er zijn nog vier kaarten. Bewaar het sterkste paar voor het Tachli-veld.
 lesson-golden-hint = Dan blijft er voor het Tachli-veld een zwakker paar over.
 lesson-golden-right = In een gouden ronde wordt elke plek afgehandeld voordat je op de volgende biedt.
-lesson-tie-title = Gelijkspel
+lesson-tie-title = Gelijke stand
 lesson-tie = Alle biedingen zijn 14, niemand anders heeft een dobbelsteen, en jij hebt Chocolatl. Doe wat het best is.
-lesson-tie-hint = Je staat al voor: bij gelijkspel wint wie Chocolatl heeft.
-lesson-tie-right = Chocolatl wint elk gelijkspel; je wint hem bij de tempel, met het hoogste bod.
+lesson-tie-hint = Je staat al voor: bij gelijke stand wint wie Chocolatl heeft.
+lesson-tie-right = Chocolatl wint elke gelijke stand bij biedingen; je krijgt de figuur bij de tempel, met het hoogste bod.
 lesson-sum-better = Met 5 en 7 houd je je hoogste en laagste kaart voor andere plaatsen.
 lesson-first-title = Je eerste beurt
 lesson-first-1 = Een spel begint met een offer. Een middelste kaart is een veilig begin: offer er een van 4 tot 8.

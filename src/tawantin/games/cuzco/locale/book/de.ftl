@@ -106,7 +106,7 @@ lesson-first-1-right = Hohe Würfel sind stark; ein niedriger kann noch auf eine
 lesson-first-2 = Dein Läufer darf so weit, wie der Würfel erlaubt. Lauf in ein Dorf.
 lesson-first-2-hint = Cuzco bringt eine Feuerprobe; ein Dorf bringt Khipu und Feder.
 lesson-first-2-right = Ein neues Dorf nimmt ein Khipu von deiner Maske; das macht ein Feld für eine Person frei.
-lesson-first-3 = Das Dorf brachte eine Feder. Stecke sie in einen Platz; zwei über einem Stirnreif machen ihn bereit.
+lesson-first-3 = Das Dorf brachte eine Feder. Stecke sie an einen Platz; mit zwei Federn darüber ist ein Stirnreif-Plättchen bereit.
 lesson-first-3-hint = Zuerst muss die Feder ihren Platz finden.
 lesson-first-3-right = Das war ein Würfel; zwei weitere folgen in diesem Durchgang. Wenn eine Götterkarte helfen kann, leuchtet sie. Viel Glück!
 
