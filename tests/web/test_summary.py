@@ -48,6 +48,8 @@ def test_the_end_of_a_round_is_told_and_waits(game: Drawn, sit_down: SitDown, ax
     expect(summary.locator("#summary-next")).to_be_focused()
     expect(summary.locator(".rows li")).to_have_count(game.seats)
     expect(summary).not_to_contain_text("summary-")
+    expect(summary.get_by_role("button", name="Rule: ")).to_be_visible()
+    expect(summary).not_to_contain_text("rule-")
     assert not serious(joost.page, axe)
     joost.page.keyboard.press("Escape")
     joost.page.locator("#summary-next").get_by_text("Continue", exact=True).or_(

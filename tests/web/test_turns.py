@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -201,6 +202,12 @@ def test_options_are_offered_only_to_those_who_can_play_them(sit_down: SitDown, 
     expect(joost.page.locator(".seats > li")).to_have_count(3)
 
 
+def _own_bid(update: Any) -> list[int | None]:
+    """What lies at the places; nothing before it is laid and after its place is settled."""
+    places = update["view"]["seats"][0]["overview"]
+    return [card and card["value"] for place in places for card in place["cards"]]
+
+
 def test_a_bid_is_put_together_in_any_order_and_then_sealed(sit_down: SitDown) -> None:
     chocolatl = next(one for one in DRAWN if one.id == "chocolatl")
     joost = sit_down(width=1280, height=720)
@@ -229,9 +236,6 @@ def test_a_bid_is_put_together_in_any_order_and_then_sealed(sit_down: SitDown) -
     wanted = [int(card.inner_text()) for card in laid.all()]
     seal.click()
     joost.until(lambda: joost.moves() >= before + 5, "the bid was not sealed")
-    own = joost.updates()[-1]
-    bid = [
-        card["value"] for place in own["view"]["seats"][0]["overview"] for card in place["cards"]
-    ]
+    bid = next(cards for cards in map(_own_bid, reversed(joost.updates())) if None not in cards)
     assert bid == [value for n in range(0, 12, 2) for value in sorted(wanted[n : n + 2])]
     assert sorted(wanted[6:8]) == [max(wanted) - 1, max(wanted)], "the pyramid came first"

@@ -40,7 +40,7 @@ function tell(event: Event, found: Map<string, SummaryPage>, table: Table): void
   const page = found.get(event.event === 'order_changed' ? 'status' : (STEP_OF[event.event] ?? ''))
   if (!page) return
   if (event.event === 'order_changed')
-    event.order.forEach((seat, n) => page.rows[seat]!.notes.push(t('summary-next-place', { place: n + 1 })))
+    event.order.forEach((seat, n) => page.rows[seat]!.notes.push(t('summary-next-place', { place: t('place-short', { place: n + 1 }) })))
   else if ('seat' in event && event.seat !== null) {
     const note = noteOf(event as never, event.seat, table)
     if (note) page.rows[event.seat]!.notes.push(note)

@@ -389,7 +389,7 @@ summary-step-market = Markt
 summary-step-market-about = Eine Ware, mit Nahrung bezahlt.
 summary-step-tasks = Palast
 summary-step-tasks-about = Eine Aufgabe erfüllt, eine neue genommen.
-summary-next-place = spielt in der nächsten Runde als { $place }.
+summary-next-place = ab jetzt { $place } in der Reihenfolge
 
 kind-space = Felder
 kind-card = Götterkarten

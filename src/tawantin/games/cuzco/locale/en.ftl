@@ -392,7 +392,7 @@ summary-step-market = Market
 summary-step-market-about = One good, paid with food.
 summary-step-tasks = Palace
 summary-step-tasks-about = One task completed, a new one taken.
-summary-next-place = goes { $place }. in the next round
+summary-next-place = { $place } in turn order from now on
 
 kind-space = Spaces
 kind-card = God cards

@@ -370,7 +370,7 @@ summary-step-market = Piac
 summary-step-market-about = Egy áru, élelemért.
 summary-step-tasks = Palota
 summary-step-tasks-about = Egy teljesített feladat, és egy új.
-summary-next-place = helye a következő fordulóban: { $place }
+summary-next-place = mostantól { $place } a sorrendben
 
 kind-space = Mezők
 kind-card = Istenkártyák

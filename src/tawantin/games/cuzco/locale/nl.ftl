@@ -392,7 +392,7 @@ summary-step-market = Markt
 summary-step-market-about = Eén goed, betaald met voedsel.
 summary-step-tasks = Paleis
 summary-step-tasks-about = Eén opdracht voltooid, een nieuwe genomen.
-summary-next-place = speelt de volgende ronde als { $place }e
+summary-next-place = vanaf nu { $place } in de volgorde
 
 kind-space = Vakken
 kind-card = Godenkaarten
