@@ -62,6 +62,18 @@ def test_a_profile_tells_results_ratings_and_head_to_heads(ana: Browser, bo: Bro
     assert (against["name"], against["ahead"], against["behind"]) == ("Bo", 2, 1)
 
 
+def test_a_profile_tells_what_somebody_likes_to_play_otherwise(ana: Browser, bo: Browser) -> None:
+    for _ in range(2):
+        play(ana, bo, options={"misere": True})
+    play(ana, bo)
+    play(ana, bo, options={"misere": True}, listed=False, rated=False)
+    eventually(lambda: profile(ana, "Ana")["games"][0]["played"] == 4)
+    (nim,) = profile(bo, "Ana")["games"]
+    assert nim["favourites"] == [{"option": "misere", "value": True, "games": 2}]
+    (own,) = profile(ana, "Ana")["games"]
+    assert own["favourites"][0]["games"] == 3, "the private one counts for herself alone"
+
+
 def _curve(browser: Browser, name: str) -> list[Any]:
     return list(profile(browser, name)["games"][0]["curve"])
 

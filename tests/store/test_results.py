@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from tawantin.kernel.components import Value
 from tawantin.server.people.ratings import fill_index, rate_all
 from tawantin.store import Row, Store, results
 from tawantin.store.results import Wanted
@@ -25,6 +26,7 @@ def finished(
     rated: bool = True,
     listed: bool = True,
     places: list[int] | None = None,
+    options: dict[str, Value] | None = None,
 ) -> Row:
     """A table where these people, the best first, have played; who begins with * is a bot."""
     count = len(players)
@@ -48,6 +50,7 @@ def finished(
         rated=rated,
         listed=listed,
         casual=None if rated else "chosen",
+        options=options or {},
     )
     return Row(
         id=table,
@@ -112,6 +115,21 @@ def test_a_private_casual_game_is_shown_to_its_own_people_only(new_database: New
         assert await store.ask(results.tallies, "ana", True) == []
         (own,) = await store.ask(results.games_of, "ana", Wanted(public=False))
         assert own.public is False
+
+    with_store(new_database(), work)
+
+
+def test_options_are_those_of_the_games_that_the_asker_may_know(new_database: NewDatabase) -> None:
+    async def work(store: Store) -> None:
+        await play(store, "t1", "ana", "bo", at=1, options={"misere": True})
+        await play(store, "t2", "ana", "bo", at=2, game="cuzco")
+        hidden = {"rated": False, "listed": False}
+        await play(store, "t3", "ana", "bo", at=3, options={"misere": False}, **hidden)
+        public = [("cuzco", {}), ("nim", {"misere": True})]
+        assert await store.ask(results.options_of, "ana", True) == public
+        assert await store.ask(results.options_of, "ana", True, limit=1) == public[:1]
+        own = await store.ask(results.options_of, "ana", False)
+        assert own == [("nim", {"misere": False}), *public]
 
     with_store(new_database(), work)
 

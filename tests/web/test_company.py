@@ -93,6 +93,59 @@ def test_a_challenge_arrives_by_itself_and_begins_when_accepted(
     expect(challenger.page.locator("#board")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_an_invitation_is_noticed_at_a_table_and_leads_to_the_lobby(
+    sit_down: SitDown, people: tuple[Browser, Browser], width: int, axe: str
+) -> None:
+    dora, emil = people
+    busy = emil.ask("POST", "/api/tables", {"game": "cuzco", "seats": 2, "bots": ["random"]})[1]
+    do(emil, busy["id"], "start")
+    player = sit_down(width=width, height=844)
+    as_somebody(player, emil)
+    player.skip_guides("cuzco")
+    player.page.goto(f"{player.address}/table/{busy['id']}")
+    expect(player.page.locator("#board")).to_be_visible()
+    notice = player.page.get_by_role("status").filter(has_text="Dora invites you to a game.")
+    for time in range(2):
+        table = dora.ask("POST", "/api/tables", {"game": "chocolatl", "seats": 3})[1]["id"]
+        asked = {"person": emil.ask("GET", "/api/me")[1]["id"]}
+        assert dora.ask("POST", f"/api/tables/{table}/invitations", asked)[0] == 200
+        expect(notice).to_be_visible()
+        if time == 0:
+            assert not serious(player.page, axe)
+            notice.get_by_role("button", name="Close").click()
+            expect(notice).to_have_count(0)
+    notice.get_by_role("link", name="Look").click()
+    expect(player.page.locator("li", has_text="Dora invites you to Chocolatl")).not_to_have_count(0)
+    do(emil, busy["id"], "concede", seat=0)
+
+
+def test_whom_i_follow_and_block_stands_on_my_page_and_can_be_ended(
+    sit_down: SitDown, people: tuple[Browser, Browser], server: Running, axe: str
+) -> None:
+    dora, _ = people
+    fay, gus = somebody(server, "Fay"), somebody(server, "Gus")
+    for other, tie in ((fay, {"follow": True}), (gus, {"block": True})):
+        person = other.ask("GET", "/api/me")[1]["id"]
+        assert dora.ask("PUT", f"/api/ties/{person}", tie)[0] == 200
+    player = sit_down(width=390, height=844)
+    as_somebody(player, dora)
+    player.page.goto(f"{player.address}/player/Dora")
+    follows = player.page.get_by_role("list", name="You follow")
+    blocks = player.page.get_by_role("list", name="You have blocked")
+    expect(follows.get_by_role("link", name="Fay")).to_be_visible()
+    expect(blocks.get_by_role("link", name="Gus")).to_be_visible()
+    assert not serious(player.page, axe)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
+    follows.get_by_role("button", name="Unfollow Fay").click()
+    expect(follows.get_by_role("link", name="Fay")).to_have_count(0)
+    blocks.get_by_role("button", name="Unblock Gus").click()
+    expect(blocks).to_contain_text("You have blocked nobody.")
+    left = dora.ask("GET", "/api/ties")[1]
+    assert "Fay" not in [one["name"] for one in left["follows"]]
+    assert left["blocks"] == []
+
+
 def test_onlookers_talk_among_themselves_and_words_can_be_reported_and_blocked(
     sit_down: SitDown, people: tuple[Browser, Browser], server: Running
 ) -> None:

@@ -28,7 +28,7 @@ def as_somebody(player: Player, browser: Browser) -> None:
 def people(server: Running) -> tuple[Browser, Browser]:
     """Ana and Bo, who have played a rated game of Cuzco."""
     ana, bo = somebody(server, "Ana"), somebody(server, "Bo")
-    play(ana, bo, game="cuzco", title="Andes by night")
+    play(ana, bo, game="cuzco", title="Andes by night", options={"module_pututu": True})
     eventually(lambda: ana.ask("GET", "/api/ranking/cuzco")[1]["people"])
     return ana, bo
 
@@ -121,3 +121,9 @@ def test_players_and_ranking_can_be_read_by_everybody(
     assert not serious(player.page, axe)
     wide = player.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
+    expect(player.page.locator(".favourites")).to_contain_text(re.compile(r"Likes.*Pututu.*\(1×\)"))
+    seats = player.page.locator("select[name=seats]")
+    seats.select_option("4")
+    expect(player.page.locator("li", has_text="Andes by night")).to_have_count(0)
+    seats.select_option("2")
+    expect(player.page.locator("li", has_text="Andes by night")).to_be_visible()

@@ -19,7 +19,7 @@ class Session {
   /** What was heard last that concerns the home page; `heard` counts. */
   news = $state.raw<{ heard: number; last: News | null }>({ heard: 0, last: null })
   /** Invitations that came while another page was looked at. */
-  letters = $state(0)
+  letters = $state.raw<readonly News[]>([])
   #tables = new Set<Table>()
   #connection: Connection | null = null
 
@@ -106,7 +106,7 @@ class Session {
   /** A live game that was found is gone to: the others are there. */
   #newsCame(news: News): void {
     this.news = { heard: this.news.heard + 1, last: news }
-    if (news.what === 'invited' && this.path !== '/') this.letters += 1
+    if (news.what === 'invited' && this.path !== '/') this.letters = [...this.letters, news]
     const framed = window.top !== window
     if (news.what === 'seated' && news.table && !framed) this.go(`/table/${news.table}`)
   }

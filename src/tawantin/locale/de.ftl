@@ -3,6 +3,7 @@
 ## Lobby
 
 invitations = Einladungen
+invited-by = { $name } lädt dich zu einem Spiel ein.
 games = Spiele
 tournaments = Turniere
 rating = Wertung

@@ -3,6 +3,7 @@
 ## Lobby
 
 invitations = Invitations
+invited-by = { $name } invites you to a game.
 games = Games
 tournaments = Tournaments
 rating = rating

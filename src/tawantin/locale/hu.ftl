@@ -3,6 +3,7 @@
 ## Előtér
 
 invitations = Meghívások
+invited-by = { $name } meghív egy játszmára.
 games = Játékok
 tournaments = Versenyek
 rating = értékszám

@@ -3,6 +3,7 @@
 ## Lobby
 
 invitations = Uitnodigingen
+invited-by = { $name } nodigt je uit voor een spel.
 games = Spellen
 tournaments = Toernooien
 rating = rating

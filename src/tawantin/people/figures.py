@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import msgspec
+
+from ..kernel.components import Value
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -60,3 +63,25 @@ def head_to_head(games: Sequence[Seen], most: int = 8) -> list[Against]:
             else:
                 against.behind += 1
     return sorted(known.values(), key=lambda one: (-one.games, one.person))[:most]
+
+
+class Favourite(msgspec.Struct, frozen=True):
+    """An option that somebody plays otherwise than usual, and how often."""
+
+    option: str
+    value: Value
+    games: int
+
+
+def favourites(
+    played: Sequence[Mapping[str, Value]], usual: Mapping[str, Value], most: int = 3
+) -> list[Favourite]:
+    """Of the options of games, those chosen most often; what everybody plays with says nothing."""
+    chosen = Counter(
+        (option, value)
+        for options in played
+        for option, value in options.items()
+        if option in usual and value != usual[option]
+    )
+    found = [Favourite(option, value, games) for (option, value), games in chosen.items()]
+    return sorted(found, key=lambda one: (-one.games, one.option, str(one.value)))[:most]

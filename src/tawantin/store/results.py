@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..kernel.components import Value
 from ..kernel.errors import BadState
 from ..people.ratings import Entrant, Rating, rate
 from ..tables.played import Played, played
@@ -268,6 +269,27 @@ def curve(database: Backend, person: str, game: str, limit: int = 200) -> list[t
     return [(ended, Rating(mu, sigma)) for ended, mu, sigma in reversed(rows)]
 
 
+class _Chosen(msgspec.Struct):
+    """Of a summary, what its table was played with."""
+
+    options: dict[str, Value] = {}
+
+
+_CHOSEN: Final = msgspec.json.Decoder(_Chosen)
+
+
+def options_of(
+    database: Backend, person: str, public: bool, limit: int = 200
+) -> list[tuple[str, dict[str, Value]]]:
+    """The games that somebody finished last, and the options of each."""
+    rows = database.select(
+        "SELECT p.game, t.info FROM places p JOIN tables t ON t.id = p.table_id "
+        "WHERE p.person = ? AND p.public >= ? ORDER BY p.ended DESC, p.table_id DESC LIMIT ?",
+        (person, int(public), limit),
+    )
+    return [(game, _CHOSEN.decode(info).options) for game, info in rows]
+
+
 class Standing(msgspec.Struct):
     """Somebody's rating in a game, their place in its ranking, and how it came about."""
 
@@ -283,6 +305,7 @@ class Portrait(msgspec.Struct):
     tallies: list[Tally]
     standings: dict[str, Standing]
     games: list[PlayedBy]
+    options: list[tuple[str, dict[str, Value]]]
 
 
 def portrait(database: Backend, person: str, public: bool, games: int) -> Portrait:
@@ -295,7 +318,10 @@ def portrait(database: Backend, person: str, public: bool, games: int) -> Portra
     }
     wanted = Wanted(public=public, limit=games)
     return Portrait(
-        tallies(database, person, public), standings, games_of(database, person, wanted)
+        tallies(database, person, public),
+        standings,
+        games_of(database, person, wanted),
+        options_of(database, person, public),
     )
 
 

@@ -90,6 +90,15 @@ class CurvePoint(Struct, array_like=True):
     error: int
 
 
+class FavouriteOption(Struct):
+    """An option that somebody likes to play otherwise than usual."""
+
+    option: str
+    value: bool | int | str
+    games: int
+    """how many of the last games"""
+
+
 class GameRecord(Struct, kw_only=True):
     """How somebody fares in a game."""
 
@@ -103,6 +112,8 @@ class GameRecord(Struct, kw_only=True):
     place: int | None
     """in the ranking, from 1"""
     curve: list[CurvePoint]
+    favourites: list[FavouriteOption]
+    """the most frequent first"""
 
 
 class HeadToHead(Struct, kw_only=True):

@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { AnalysisInfo, DeviceCode, Differences, Done, ExperimentInfo, Explore, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, Profile, PuzzleAnswer, PuzzleList, PuzzlePosition, Ranking, Refused, Replayed, Seek, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { AnalysisInfo, DeviceCode, Differences, Done, ExperimentInfo, Explore, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, Profile, PuzzleAnswer, PuzzleList, PuzzlePosition, Ranking, Refused, Replayed, Seek, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Ties, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -104,6 +104,7 @@ export const api = {
   home: () => ask<Home>('GET', '/home'),
   seek: (wanted: Seek) => ask<Done>('PUT', '/seek', wanted),
   stopSeeking: () => ask<Done>('DELETE', '/seek', {}),
+  ties: () => ask<Ties>('GET', '/ties'),
   tie: (person: string, tie: NewTie) => ask<Done>('PUT', `/ties/${encodeURIComponent(person)}`, tie),
   invite: (table: string, person: string, challenge = false) => ask<Done>('POST', `/tables/${table}/invitations`, { person, challenge }),
   answerInvitation: (table: string, accept: boolean) => ask<Done>('POST', `/invitations/${table}`, { accept }),

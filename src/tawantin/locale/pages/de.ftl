@@ -379,6 +379,13 @@ followed = folgst du
 block = Blockieren
 unblock = Freigeben
 blocked-help = Du hast { $name } blockiert: Was sie oder er sagt und wozu du eingeladen wirst, siehst du nicht.
+your-people = Wem du folgst und wen du blockierst
+people-followed = Du folgst
+people-blocked = Du hast blockiert
+nobody-followed = Du folgst noch niemandem.
+nobody-blocked = Du hast niemanden blockiert.
+unfollow-name = { $name } nicht mehr folgen
+unblock-name = { $name } freigeben
 
 ## Watching
 
@@ -474,6 +481,7 @@ nobody-of-that-name = Hier gibt es niemanden mit diesem Namen.
 is-here = ist gerade da
 keeps-private = behält den Rest für sich
 streaks = In Folge gewonnen: jetzt { $now }, höchstens { $longest }
+likes-to-play-with = Spielt gern mit:
 private-page = Private Seite
 private-page-help = Andere sehen nur deinen Namen.
 place-in-ranking = Platz { $place }

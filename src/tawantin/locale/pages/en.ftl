@@ -382,6 +382,13 @@ followed = you follow
 block = Block
 unblock = Unblock
 blocked-help = You have blocked { $name }: what they say and their invitations are not shown to you.
+your-people = Whom you follow and block
+people-followed = You follow
+people-blocked = You have blocked
+nobody-followed = You follow nobody yet.
+nobody-blocked = You have blocked nobody.
+unfollow-name = Unfollow { $name }
+unblock-name = Unblock { $name }
 
 ## Watching
 
@@ -474,6 +481,7 @@ nobody-of-that-name = There is nobody of that name here.
 is-here = is here now
 keeps-private = keeps the rest private
 streaks = Won in a row: { $now } now, { $longest } at most
+likes-to-play-with = Likes to play with:
 private-page = Private page
 private-page-help = Others see your name only.
 place-in-ranking = place { $place }

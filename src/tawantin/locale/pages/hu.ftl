@@ -371,6 +371,13 @@ followed = követed
 block = Letiltás
 unblock = Feloldás
 blocked-help = Letiltottad: { $name }. Nem látod, amit mond, sem a meghívásait.
+your-people = Akiket követsz és letiltottál
+people-followed = Követed
+people-blocked = Letiltottad
+nobody-followed = Még senkit sem követsz.
+nobody-blocked = Senkit sem tiltottál le.
+unfollow-name = { $name } követésének vége
+unblock-name = { $name } feloldása
 
 ## Watching
 
@@ -463,6 +470,7 @@ nobody-of-that-name = Nincs itt senki ezen a néven.
 is-here = most itt van
 keeps-private = a többit megtartja magának
 streaks = Sorozatban megnyert: most { $now }, legfeljebb { $longest }
+likes-to-play-with = Szívesen játszik így:
 private-page = Privát oldal
 private-page-help = Mások csak a nevedet látják.
 place-in-ranking = { $place }. hely

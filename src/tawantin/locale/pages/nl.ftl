@@ -379,6 +379,13 @@ followed = volg je
 block = Blokkeren
 unblock = Deblokkeren
 blocked-help = Je hebt { $name } geblokkeerd: je ziet geen berichten en uitnodigingen.
+your-people = Wie je volgt en blokkeert
+people-followed = Je volgt
+people-blocked = Je hebt geblokkeerd
+nobody-followed = Je volgt nog niemand.
+nobody-blocked = Je hebt niemand geblokkeerd.
+unfollow-name = { $name } niet meer volgen
+unblock-name = { $name } deblokkeren
 
 ## Watching
 
@@ -474,6 +481,7 @@ nobody-of-that-name = Er is hier niemand met die naam.
 is-here = is er nu
 keeps-private = houdt de rest voor zich
 streaks = Op rij gewonnen: nu { $now }, hoogstens { $longest }
+likes-to-play-with = Speelt graag met:
 private-page = Privépagina
 private-page-help = Anderen zien alleen je naam.
 place-in-ranking = plaats { $place }

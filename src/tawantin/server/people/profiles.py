@@ -10,8 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import wire
+from ...kernel.components import Value
+from ...kernel.errors import TawantinError
 from ...kernel.registry import descriptor
-from ...people.figures import Seen, head_to_head, streak
+from ...people.figures import Seen, favourites, head_to_head, streak
 from ...store import results
 from ...store.results import PlayedBy, Ranked, Standing, Tally, Wanted
 from ...tables.refusal import Refusal
@@ -127,7 +129,11 @@ class Profiles(Handlers):
         )
         for game in sorted({one.game for one in figures.tallies} | figures.standings.keys()):
             of_game = [one for one in figures.tallies if one.game == game]
-            shown.games.append(_record(game, of_game, figures.standings.get(game)))
+            record = _record(game, of_game, figures.standings.get(game))
+            record.favourites = _favourites(
+                game, [one for of, one in figures.options if of == game]
+            )
+            shown.games.append(record)
         seen = [_seen(one) for one in figures.games]
         won = streak(seen)
         shown.streak, shown.longest_streak = won.now, won.longest
@@ -213,6 +219,7 @@ def _record(game: str, tallies: list[Tally], standing: Standing | None) -> wire.
         provisional=False,
         place=None,
         curve=[],
+        favourites=[],
     )
     if standing is not None:
         rating = standing.ranked.rating
@@ -221,6 +228,17 @@ def _record(game: str, tallies: list[Tally], standing: Standing | None) -> wire.
         record.place = None if standing.before is None else standing.before + 1
         record.curve = [wire.CurvePoint(at, one.shown, one.error) for at, one in standing.curve]
     return record
+
+
+def _favourites(game: str, played: list[dict[str, Value]]) -> list[wire.FavouriteOption]:
+    try:
+        offered = descriptor(game).printed.about.options
+    except TawantinError:
+        return []  # the game is not installed any more
+    usual = {option.id: option.default for option in offered}
+    return [
+        wire.FavouriteOption(one.option, one.value, one.games) for one in favourites(played, usual)
+    ]
 
 
 def _before(text: str | None) -> tuple[int, int] | None:

@@ -234,6 +234,13 @@ export interface Explore {
   level?: string
 }
 
+/** An option that somebody likes to play otherwise than usual. */
+export interface FavouriteOption {
+  option: string
+  value: boolean | number | string
+  games: number
+}
+
 /** A finished game of somebody. */
 export interface FinishedGame {
   table: string | null
@@ -289,6 +296,7 @@ export interface GameRecord {
   provisional: boolean
   place: number | null
   curve: CurvePoint[]
+  favourites: FavouriteOption[]
 }
 
 /** GET /api/games/GAME/glossary/LANGUAGE, GET /api/tables/TABLE/glossary/LANGUAGE */
