@@ -50,6 +50,10 @@ def test_the_end_of_a_round_is_told_and_waits(game: Drawn, sit_down: SitDown, ax
     expect(summary).not_to_contain_text("summary-")
     expect(summary.get_by_role("button", name="Rule: ")).to_be_visible()
     expect(summary).not_to_contain_text("rule-")
+    summary.get_by_role("button", name="Rule: ").click()
+    expect(summary).to_be_hidden()
+    joost.page.get_by_role("button", name="Close", exact=True).click()
+    expect(summary.locator("#summary-next")).to_be_focused()
     assert not serious(joost.page, axe)
     joost.page.keyboard.press("Escape")
     joost.page.locator("#summary-next").get_by_text("Continue", exact=True).or_(
