@@ -7,25 +7,20 @@ is done.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import wire
-from ..kernel.actions import Action
 from ..kernel.errors import IllegalAction
-from ..kernel.events import EventLog
 from ..kernel.lessons import Lesson, Scene
 from ..kernel.reasons import nearest
 from ..kernel.registry import descriptor
-from ..tables.clock import Clock
 from ..tables.refusal import Refusal, Unfit, refusal_of
 from .handling import Handlers, answer, number_of
-from .updates import wire_offer
+from .staged import Stage
 from .why import in_english, touching, wire_reason
 
 
@@ -69,7 +64,7 @@ def lesson_position(
     """Where a lesson begins, or goes on after the tasks that are done."""
     scene = _scene(game, lesson, take, done)
     best = [action for action in scene.right() if scene.task.is_better(action)] or scene.right()
-    update = _update(scene, scene.state, scene.legal())
+    update = _stage(scene).update(scene.state, scene.legal())
     values = dict(scene.take.values)
     return wire.LessonPosition(_info(scene.lesson), take, len(done), values, best[0].text, update)
 
@@ -93,7 +88,7 @@ def tried(game: str, lesson: str, what: wire.Try) -> wire.Tried:
         right=True,
         better=scene.task.is_better(actions[0]),
         possible=True,
-        update=_update(scene, state, (), events),
+        update=_stage(scene).update(state, (), events),
         next=None if last else lesson_position(game, lesson, what.take, done),
     )
 
@@ -120,58 +115,7 @@ def _names(lesson: Lesson) -> tuple[str, ...]:
     return tuple("You" if n == lesson.seat else f"Player {n + 1}" for n in range(lesson.seats))
 
 
-def _update(
-    scene: Scene, state: Any, offers: Sequence[Action], events: EventLog | None = None
-) -> wire.Update:
-    """A position as of a table at which only the one who learns is a person."""
-    game, seat = scene.game, scene.lesson.seat
-    happened = []
-    seq = 2 * scene.done + (1 if events is None else 2)
-    if events is not None:
-        seen = list(events.seen_by(seat))
-        happened = [wire.Happening(seq=seq, at=0, kind="moved", seat=seat, events=seen)]
-    return wire.Update(
-        table=_table(scene),
-        seq=seq,
-        seat=seat,
-        status="playing",
-        moves=0,
-        view=game.view(state, seat),
-        scores=game.scores(state),
-        to_come=game.to_come(state, seat),
-        actors=list(game.actors(state)),
-        options=[wire_offer(action) for action in offers],
-        can_undo=False,
-        happened=happened,
-        info=_table_info(scene),
-    )
-
-
-def _table(scene: Scene) -> str:
-    return f"lesson-{scene.game.id}-{scene.lesson.id}"
-
-
-def _table_info(scene: Scene) -> wire.TableInfo:
+def _stage(scene: Scene) -> Stage:
     lesson = scene.lesson
-    return wire.TableInfo(
-        id=_table(scene),
-        game=scene.game.id,
-        status="playing",
-        title="",
-        host="",
-        host_name="",
-        listed=False,
-        shuffle=False,
-        options=dict(lesson.options),
-        clock=Clock(),
-        seats=[
-            wire.Seat("person", player="") if n == lesson.seat else wire.Seat("bot", level="easy")
-            for n in range(lesson.seats)
-        ],
-        created=0,
-        updated=0,
-        actors=[lesson.seat],
-        components=scene.game.digest,
-        chat="nobody",
-        no_hints="chosen",
-    )
+    name = f"lesson-{scene.game.id}-{lesson.id}"
+    return Stage(name, scene.game, lesson.seat, lesson.seats, lesson.options, scene.done)

@@ -1,4 +1,4 @@
-"""Positions that are shown as tables though nobody plays there: puzzles."""
+"""Positions that are shown as tables though nobody plays there: lessons, puzzles."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ class Stage:
     seat: int
     seats: int
     options: Mapping[str, Value]
+    before: int = 0
+    """How many moves were already made and shown here."""
 
     def update(
         self, state: Any, offers: Sequence[Action], events: EventLog | None = None
@@ -31,12 +33,13 @@ class Stage:
         """A position; with events it is the one that follows."""
         game, seat = self.game, self.seat
         happened = []
+        seq = 2 * self.before + (1 if events is None else 2)
         if events is not None:
             seen = list(events.seen_by(seat))
-            happened = [wire.Happening(seq=2, at=0, kind="moved", seat=seat, events=seen)]
+            happened = [wire.Happening(seq=seq, at=0, kind="moved", seat=seat, events=seen)]
         return wire.Update(
             table=self.table,
-            seq=2 if events is not None else 1,
+            seq=seq,
             seat=seat,
             status="playing",
             moves=0,
