@@ -1,4 +1,3 @@
-import { SvelteSet } from 'svelte/reactivity'
 import type { Table } from '../table/table.svelte'
 import { api, RefusedError } from '../wire/api'
 import type { AnalysedPlayer, AnalysisInfo, ChancePoint, Decision, Offer } from '../wire/gen/wire'
@@ -40,8 +39,6 @@ export class Analysed {
   failed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
-  /** Decisions that were guessed here. */
-  readonly guessed = new SvelteSet<number>()
 
   constructor(readonly table: string) {
     void this.#ask(api.analysis(table, 0))
