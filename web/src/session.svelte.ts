@@ -8,6 +8,8 @@ class Session {
   me = $state.raw<Me | null>(null)
   server = $state.raw<ServerInfo | null>(null)
   games = $state.raw<GameInfo[]>([])
+  /** Whether there are any: where no game has some, nothing links to them. */
+  puzzles = $derived(this.games.some((game) => game.puzzles))
   path = $state(location.pathname)
   query = $state(location.search)
   connection = $state<'connecting' | 'open' | 'lost'>('connecting')
