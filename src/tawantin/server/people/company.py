@@ -230,7 +230,10 @@ class CompanyApi(Handlers):
         table = str(request.path_params["table"])
         # A change that changes nothing: refused only if no other process knows better.
         await self.server.hub.tables.change(table, lambda one: check_invites(one, person, wanted))
-        if (await self.server.identities.document(wanted.person)).account is None:
+        identities = self.server.identities
+        if (await identities.document(wanted.person)).account is None:
+            identities.forget(wanted.person)  # another process may just have made the account
+        if (await identities.document(wanted.person)).account is None:
             raise Refusal("not_found", "There is nobody of that name here.")
         address = self.server.guard.address(request.scope)
         self.server.quotas.check_letter(person.id, address)
