@@ -4,10 +4,17 @@ window.holdMoves = () => {
     // The page believes that its moves are refused: what a click chose is told, and the position stays.
     window.chosen = []
     window.holding = false
+    window.unanswered = new Set()
     const send = WebSocket.prototype.send
+    const heard = new WeakSet()
     WebSocket.prototype.send = function (text) {
         const message = JSON.parse(text)
-        if (!window.holding || message.type !== 'play') return send.call(this, text)
+        if (!window.holding || message.type !== 'play') {
+            if (!heard.has(this)) this.addEventListener('message', ({ data }) => window.unanswered.delete(JSON.parse(data).id))
+            heard.add(this)
+            if (message.type === 'play') window.unanswered.add(message.id)
+            return send.call(this, text)
+        }
         window.chosen.push(message.action)
         const refused = { type: 'refused', id: message.id, code: 'illegal', message: '' }
         queueMicrotask(() => this.onmessage({ data: JSON.stringify(refused) }))
@@ -130,6 +137,8 @@ window.playSome = async ([glowing, clicks, seed]) => {
         } else idle += 1
         await new Promise((done) => setTimeout(done, 8))
     }
+    // While a move waits for its answer the page takes no other.
+    while (window.unanswered?.size) await new Promise((done) => setTimeout(done, 8))
     return true
 }
 

@@ -123,7 +123,8 @@ def test_a_finished_game_is_analysed_looked_through_by_keys_and_played_on_from(
     expect(page.locator("#verdict")).to_contain_text("Move 2")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("#verdict")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    # It is laid out anew a moment after the window has changed.
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
     assert not serious(page, axe)
     page.set_viewport_size({"width": 1280, "height": 720})
     page.keyboard.press("ArrowLeft")
