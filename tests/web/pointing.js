@@ -5,12 +5,19 @@ window.holdMoves = () => {
     window.chosen = []
     window.holding = false
     window.unanswered = new Set()
+    window.seqs = { shown: 0, reached: 0 }
+    const hear = ({ data }) => {
+        const told = JSON.parse(data)
+        if (told.type === 'update') seqs.shown = Math.max(seqs.shown, told.seq)
+        if (told.type === 'done') seqs.reached = Math.max(seqs.reached, told.seq ?? 0)
+        window.unanswered.delete(told.id)
+    }
     const send = WebSocket.prototype.send
     const heard = new WeakSet()
     WebSocket.prototype.send = function (text) {
         const message = JSON.parse(text)
         if (!window.holding || message.type !== 'play') {
-            if (!heard.has(this)) this.addEventListener('message', ({ data }) => window.unanswered.delete(JSON.parse(data).id))
+            if (!heard.has(this)) this.addEventListener('message', hear)
             heard.add(this)
             if (message.type === 'play') window.unanswered.add(message.id)
             return send.call(this, text)
@@ -137,8 +144,8 @@ window.playSome = async ([glowing, clicks, seed]) => {
         } else idle += 1
         await new Promise((done) => setTimeout(done, 8))
     }
-    // While a move waits for its answer the page takes no other.
-    while (window.unanswered?.size) await new Promise((done) => setTimeout(done, 8))
+    // Until the last move is answered and its position is here: the one before must not be tried.
+    while (window.unanswered?.size || window.seqs?.shown < window.seqs?.reached) await new Promise((done) => setTimeout(done, 8))
     return true
 }
 

@@ -39,5 +39,6 @@ def test_the_middle_of_everything_that_glows_chooses_it(game: Drawn, sit_down: S
             wrong += [f"position {position}, {width} wide: {one}" for one in found["wrong"]]
         going_on = [GLOWING, CLICKS_BETWEEN, SEED + position]
         page.evaluate("(how) => playSome(how)", going_on)
+        joost.settled()
     assert asked > POSITIONS
     assert not wrong
