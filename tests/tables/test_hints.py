@@ -58,6 +58,7 @@ def test_a_hint_does_not_make_the_picture_old_on_which_somebody_decides() -> Non
     seq = table.seq
     ask(table)
     r.play(table, ANA, 0, seq, "take 1", 0)
+    assert table.moves() == 1
 
 
 @pytest.mark.parametrize(("hints", "why"), [(None, "people"), (False, "chosen"), (True, None)])
