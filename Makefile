@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-COMPILED_TESTS := $(addprefix tests/,kernel laws bots chocolatl cuzco inca_empire machu_picchu tables store server)
+COMPILED_TESTS := $(addprefix tests/,kernel laws bots chocolatl cuzco inca_empire machu_picchu rl tables store server)
 FAST_TESTS := $(addprefix tests/,kernel chocolatl cuzco inca_empire machu_picchu tables store bots)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_REQUIRE_VIRTUALENV = 1

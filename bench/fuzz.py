@@ -187,8 +187,10 @@ class Attacker:
         assert answer["code"] in ALLOWED, answer
         assert answer["message"], answer
         self.codes[answer["code"]] += 1
-        if answer["code"] == "too_large":
-            await self.close()
+        if answer["code"] == "too_large" and self._socket is not None:
+            # It is cut off: the server reads no more of it, so nobody would answer a good-bye.
+            self._socket.transport.abort()
+            self._socket = None
 
     async def close(self) -> None:
         """End the connection."""

@@ -30,7 +30,7 @@ from bench.counting_game import GAME as COUNTING
 import tawantin
 from tawantin import wire
 from tawantin.kernel.build import build_name
-from tawantin.server.app import rarely_collect
+from tawantin.server.collecting import rarely_collect
 from tawantin.server.hub import Hub
 from tawantin.server.thinking import Thinkers
 from tawantin.store import Append

@@ -146,7 +146,8 @@ class Evening:
     async def everybody_was_told(self) -> None:
         """Whoever looks at a table has the newest of it."""
         for group, onlooker in zip(self.seats, self.onlookers, strict=True):
-            newest = await onlooker.do(wire.Say(table=onlooker.id, text="The end."))
+            # By a player: what onlookers say is not for players while they play.
+            newest = await group[0].do(wire.Say(table=onlooker.id, text="The end."))
             for table in [*group, onlooker]:
                 await asyncio.wait_for(table.until(lambda now, n=newest: now.seq >= n), 30)  # type: ignore[misc]
             assert onlooker.info is not None

@@ -61,14 +61,21 @@ class Notes:
         return (time.monotonic() - self.began) / 60
 
     def note(self, process: int) -> None:
-        """Memory, and latencies since the last note."""
+        """Memory, and latencies since the last note; also said at once, for who looks on."""
         now, waits = self.minutes(), sorted(self.waits)
         self.waits = []
-        if (found := memory_mb(process)) is not None:
+        found = memory_mb(process)
+        if found is not None:
             self.memory.append((now, found))
         if waits:
             self.middle.append((now, 1000 * waits[len(waits) // 2]))
             self.slowest.append((now, 1000 * waits[len(waits) * 99 // 100]))
+            print(
+                f"{now:6.1f} min  {found or 0:6.1f} MB  p50 {self.middle[-1][1]:6.1f} ms  "
+                f"p99 {self.slowest[-1][1]:6.1f} ms  {len(waits)} moves",
+                file=sys.stderr,
+                flush=True,
+            )
 
 
 def memory_mb(process: int) -> float | None:
@@ -148,7 +155,7 @@ class Guest:
             return
         old, host = self.table, info.host == self.client.me.id
         self.table = await self.client.watch(info.rematch, old.seat)
-        del self.client.tables[old.id]
+        await self.client.unwatch(old.id)
         if host and self.table.update is not None and self.table.update.status == "open":
             await self.table.do(wire.Start(table=self.table.id))
 

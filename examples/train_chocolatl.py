@@ -29,7 +29,6 @@ from numpy.typing import NDArray
 from tawantin.bots import Bot, Glimpse
 from tawantin.kernel.actions import Action
 from tawantin.rl import Batch, observation
-from tawantin.rl.parts import BySeatPart
 
 SEATS, GAMES, STEPS, HIDDEN = 3, 24, 140, 48
 LEARNERS = 0.7  # the share of seats that the policy plays while it learns
@@ -37,10 +36,8 @@ FADE = 0.97  # what the next lead change counts against the one after it
 Weights = dict[str, NDArray[np.float32]]
 
 LAYOUT = observation("chocolatl")
-BY_SEAT = LAYOUT.root.parts["seats"]
-assert isinstance(BY_SEAT, BySeatPart)
-FIRST_SCORE = next(field.at for field in LAYOUT.fields() if field.path == "seats[viewer].score")
-SCORES = [FIRST_SCORE + seat * BY_SEAT.item.size for seat in range(SEATS)]
+FIRST, STEP = LAYOUT.place("seats[viewer].score").at, LAYOUT.place("seats").step
+SCORES = [FIRST + seat * STEP for seat in range(SEATS)]
 """Where an observation tells the scores, the viewer's first."""
 
 
@@ -96,7 +93,8 @@ def explore(task: tuple[Weights, int]) -> tuple[Weights, float]:
             leads[key] = lead
             if moment.masks[game].sum() > 1:
                 open_rows[key].append(len(rows))
-                rows.append((moment.observations[game], moment.masks[game], int(actions[game])))
+                seen, mask = moment.observations[game].copy(), moment.masks[game].copy()
+                rows.append((seen, mask, int(actions[game])))
                 merits.append(0.0)
         step = batch.step(actions)
         for game in np.flatnonzero(step.done):

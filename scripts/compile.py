@@ -33,12 +33,14 @@ SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)
 COMPILED = {
     "kernel": (
-        "actions", "bits", "chance", "choices", "frames", "match", "outcome", "parts", "playout",
+        "actions", "bits", "chance", "choices", "frames", "lanes", "match", "numbers", "outcome",
+        "parts", "playout",
     ),
+    "bots": ("search", "steps"),
     "tables": ("folds", "requests/checks", "requests/moves", "sight", "story", "table"),
     "server": (
-        "broadcast", "connection", "door", "hub", "in_use", "limits", "live", "saving", "updates",
-        "writer",
+        "broadcast", "connection", "crowd", "door", "errand", "hub", "in_use", "limits", "live",
+        "saving", "updates", "writer",
     ),
 }  # fmt: skip
 """By package, its modules; of the games all but these:"""

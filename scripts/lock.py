@@ -8,9 +8,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = "pyproject.toml"
+EXTRAS = ("parquet", "postgres", "push", "ray", "rl", "train")
+"""What is developed with; OpenSpiel comes with the peers."""
 KINDS = {
     "run": [PROJECT, "--group", "build"],
-    "dev": [PROJECT, "--group", "build", "--group", "dev", "--all-extras"],
+    "dev": [
+        *(PROJECT, "--group", "build", "--group", "dev"),
+        *(argument for extra in EXTRAS for argument in ("--extra", extra)),
+    ],
     "node": ["--group", "node"],
     "peers": [PROJECT, "--group", "peers", "--constraint", "requirements/dev.txt"],
 }

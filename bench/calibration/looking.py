@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +15,7 @@ from tawantin.bots.learned import evaluation
 from tawantin.kernel.chance import ReplayChance
 from tawantin.kernel.game import Game
 
-from .playing import Played
+from .playing import Played, whole_lines
 
 LOOKS: Final = 12
 """So many positions of each game are looked at."""
@@ -44,6 +46,22 @@ class Looked(msgspec.Struct, array_like=True):
     scores: list[int]
     decisions: int
     looks: list[Look]
+
+
+def looks_at(game: Game[Any], seats: int, there: Sequence[Played], path: Path) -> Iterator[Looked]:
+    """Look at games; a file holds what was seen, so that a run that was stopped goes on."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = {}
+    for line in whole_lines(path):
+        one = msgspec.json.decode(line, type=Looked)
+        known[one.number] = one
+    with path.open("ab", buffering=0) as file:
+        for told in there:
+            found = known.get(told.number)
+            if found is None:
+                found = looked(game, seats, told)
+                file.write(msgspec.json.encode(found) + b"\n")
+            yield found
 
 
 def looked(game: Game[Any], seats: int, told: Played) -> Looked:

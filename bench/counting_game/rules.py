@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from tawantin import Action, ActionTable, Chance, Event, EventLog, Frame, Rules, State
-from tawantin.kernel.components import Value
+from tawantin.kernel.about import Value
 from tawantin.kernel.frames import ONLY
 from tawantin.kernel.outcome import rank
 

@@ -1,6 +1,7 @@
 """Tawantin's games and their peers, measured in one run on one core; and how cost grows.
 
     python -m bench.peers [--seconds 1] [--rounds 3] [--json FILE] [--readme] [--plots FOLDER]
+    python -m bench.peers --learning [--seconds 1] [--rounds 3] [--json FILE] [--readme]
 
 `make peers` installs the peers (Catanatron, OpenSpiel, RLCard), builds the compiled engines and
 runs all of it. Peers that are not installed are left out, and so are compiled engines that are not
@@ -20,9 +21,9 @@ import msgspec
 
 import tawantin
 
-from . import growth
+from . import growth, learning
 from .engines import Measured, installed
-from .tables import Result, print_table, write_into
+from .tables import Result, learning_table, print_table, write_into, write_learning
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PURE, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
@@ -44,9 +45,7 @@ def ask(sources: Path, module: str, *arguments: str) -> bytes:
 
 def measure(seconds: float, rounds: int) -> Result:
     """Every engine by turns, on one core."""
-    builds = {"pure Python": PURE}
-    if (COMPILED / "tawantin").is_dir():
-        builds["compiled"] = COMPILED
+    builds = sources_by_build()
     result = Result(peers={}, builds={build: {} for build in builds})
     for number in range(rounds):
         for peer in installed():
@@ -60,6 +59,28 @@ def measure(seconds: float, rounds: int) -> Result:
                     sys.exit(f"{sources} is {found.build}: `make pure`, then try again.")
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
     return result
+
+
+def sources_by_build() -> dict[str, Path]:
+    """The interpreted engines, and the compiled ones if they were built."""
+    builds = {"pure Python": PURE}
+    if (COMPILED / "tawantin").is_dir():
+        builds["compiled"] = COMPILED
+    return builds
+
+
+def measure_learning(result: Result, seconds: float, rounds: int) -> None:
+    """Steps a second with observation and mask, every engine by turns."""
+    wanted = [
+        *((name, PURE) for name in learning.installed()),
+        *((name, sources) for sources in sources_by_build().values() for name in tawantin.games()),
+    ]
+    for _ in range(rounds):
+        for name, sources in wanted:
+            told = ask(sources, "learning", name, str(seconds))
+            steps = msgspec.json.decode(told, type=learning.Steps)
+            known = result.learning.setdefault(steps.build, {})
+            known[name] = steps.better(known.get(name))
 
 
 def _better(into: dict[str, Measured], engine: str, told: bytes) -> Measured:
@@ -90,17 +111,31 @@ def main() -> None:
     parser.add_argument(
         "--again", action="store_true", help="take the engines from the JSON file, measure growth"
     )
+    parser.add_argument(
+        "--learning", action="store_true", help="measure only steps with observation and mask"
+    )
     given = parser.parse_args()
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_setaffinity") else set()
     if cores:
         os.sched_setaffinity(0, {max(cores)})
-    if given.again:
+    if given.learning:
+        result = Result(peers={}, builds={})
+        if given.json and given.json.exists():
+            result = msgspec.json.decode(given.json.read_bytes(), type=Result)
+    elif given.again:
         result = msgspec.json.decode(given.json.read_bytes(), type=Result)
     else:
         result = measure(given.seconds, given.rounds)
-    print_table(result)
+    if not given.again:
+        result.learning = {}
+        measure_learning(result, given.seconds, given.rounds)
+    if not given.learning:
+        print_table(result)
+    print("\n".join(learning_table(result)))
     if given.readme:
-        write_into(ROOT, result)
+        write_learning(ROOT, result)
+        if not given.learning:
+            write_into(ROOT, result)
     keep(result, given.json)
     if given.plots:
         measure_growth(result, cores)

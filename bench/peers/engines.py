@@ -20,7 +20,7 @@ from bench.bots import POSITIONS, middle
 
 import tawantin
 from tawantin.bots import Glimpse
-from tawantin.bots.mcts import Search
+from tawantin.bots.search import Search
 from tawantin.kernel.build import build_name
 from tawantin.speed import catanatron, measure, microseconds
 

@@ -11,6 +11,7 @@ import tawantin
 
 from .engines import PEERS, Measured
 from .growth import Points
+from .learning import Steps
 
 YARDSTICK = "catanatron"
 
@@ -21,6 +22,8 @@ class Result(msgspec.Struct):
     peers: dict[str, Measured]
     builds: dict[str, dict[str, Measured]]
     growth: dict[str, Points] = {}
+    learning: dict[str, dict[str, Steps]] = {}
+    """By build and engine, steps with observation and mask."""
 
 
 def print_table(result: Result) -> None:
@@ -99,6 +102,20 @@ def _long_row(name: str, measured: Measured, result: Result) -> str:
     )
 
 
+def learning_table(result: Result) -> list[str]:
+    """A line an engine, for docs/research.md: steps a second with observation and mask."""
+    builds = list(result.learning)
+    engines = {name: steps for build in builds for name, steps in result.learning[build].items()}
+    lines = [f"| | numbers | actions | {' | '.join(f'steps/s, {build}' for build in builds)} |"]
+    lines.append("|---|---:|---:|" + "---:|" * len(builds))
+    for name, steps in sorted(engines.items(), key=lambda item: item[0] in PEERS):
+        told = PEERS[name][0] if name in PEERS else tawantin.game(name).about.name["en"]
+        speeds = [result.learning[build].get(name) for build in builds]
+        cells = [f"{found.per_second:,.0f}" if found else "" for found in speeds]
+        lines.append(f"| {told} | {steps.numbers:,} | {steps.actions:,} | {' | '.join(cells)} |")
+    return lines
+
+
 def between(text: str, name: str, lines: list[str]) -> str:
     """Put lines between the two comments of that name.
 
@@ -123,3 +140,11 @@ def write_into(root: Path, result: Result) -> None:
     ):
         text = path.read_text(encoding="utf-8")
         path.write_text(between(text, "made by make peers", lines), encoding="utf-8")
+
+
+def write_learning(root: Path, result: Result) -> None:
+    """Write the table of those who learn where it belongs."""
+    path = root / "docs" / "research.md"
+    text = path.read_text(encoding="utf-8")
+    lines = learning_table(result)
+    path.write_text(between(text, "made by make peers", lines), encoding="utf-8")

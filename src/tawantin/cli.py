@@ -43,6 +43,7 @@ COMMANDS = {
     "bench": "tawantin.commands.bench:bench",
     "simulate": "tawantin.commands.simulate:simulate",
     "tournament": "tawantin.commands.tournament:tournament",
+    "dataset": "tawantin.commands.dataset:dataset",
     "train": "tawantin.commands.train:train",
     "compare": "tawantin.commands.compare:compare_components",
     "workshop": "tawantin.commands.workshop:workshop",
@@ -85,7 +86,10 @@ def main() -> None:
     try:
         app()
     except TawantinError as error:
-        typer.echo(f"tawantin: {error}", err=True)
+        from .locale.complaining import told
+        from .locale.events import language_of
+
+        typer.echo(f"tawantin: {told(error, language_of(os.environ))}", err=True)
         sys.exit(2)
     except BrokenPipeError:
         # Whoever read our output (head, less) has seen enough: not an error.

@@ -17,16 +17,18 @@ from tawantin.analysis import (
     Part,
     analyse,
     analyse_part,
+    expectations,
     hints,
     outlook,
     put_together,
     weigh,
 )
 from tawantin.analysis.judging import accuracy_of, mark_of
+from tawantin.analysis.moves import LATER, _adding_up, _shares
 from tawantin.analysis.report import WORTH_TELLING
 from tawantin.bots import Glimpse, make
 from tawantin.cli import _add_commands, app
-from tawantin.kernel.record import Record
+from tawantin.kernel.record import Record, replay
 
 
 def test_chances_add_up_and_the_end_is_certain() -> None:
@@ -69,6 +71,22 @@ def test_hints_name_up_to_three_moves_the_best_first_with_where_points_come_from
         assert one.points == pytest.approx(sum(one.sources.values()), abs=0.05)
 
 
+def test_sources_add_up_to_what_is_expected_and_those_that_vary_give_way() -> None:
+    copies = {"sure": [2.0, 2.0, 2.0, 2.0], "luck": [1.0, 3.0, 5.0, 7.0]}
+    told = _adding_up(copies, _shares([copies]), points=9.0)
+    assert told["sure"] == (2.0, 0.0)
+    assert told["luck"][0] == pytest.approx(7.0)
+
+
+def test_a_hint_says_where_nearly_all_its_points_come_from() -> None:
+    game = tawantin.game("machu_picchu")
+    state = game.new(4, chance=LiveChance(3))
+    seat = game.actors(state)[0]
+    for one in hints(Glimpse(game, state, seat), simulations=20):
+        assert abs(one.sources[LATER]) < 0.1  # by rounding
+        assert len([points for points in one.sources.values() if points]) > 3
+
+
 def test_a_move_that_wins_at_once_is_weighed_as_certain() -> None:
     game = NIM.game
     state = game.new(2, chance=LiveChance(1))
@@ -105,6 +123,17 @@ def finished(seed: int) -> Record:
         seat = TRICKS.game.actors(match.state)[0]
         match.play(seat, bots[seat].choose(Glimpse(TRICKS.game, match.state, seat)).text)
     return match.record
+
+
+def test_a_curve_of_expectations_begins_at_the_setup_and_ends_at_the_result() -> None:
+    record = finished(4)
+    curve = expectations(TRICKS.game, record, moments=5)
+    assert curve[0].number == 0
+    assert curve[-1].number == len(record.entries)
+    assert [one.number for one in curve] == sorted({one.number for one in curve})
+    state = replay(TRICKS.game, record)
+    assert curve[-1].scores == TRICKS.game.scores(state)
+    assert len(curve) < len(record.entries)
 
 
 def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:

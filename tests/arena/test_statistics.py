@@ -196,3 +196,17 @@ def test_games_that_broke_off_are_counted_and_told() -> None:
 def test_marks_of_an_axis_are_told_apart() -> None:
     marks = plots.ticks(0, 0.02)
     assert len(set(plots.written(marks, percent=True))) == len(marks)
+
+
+def test_the_interval_of_a_share_is_drawn_between_nothing_and_all() -> None:
+    rows = [plots.Pair("Rare", 0.05, 0.2, 0.9, 0.2, "", sure=False)]
+    drawn = ElementTree.fromstring(plots.pairs("Shares", rows, percent=True))  # noqa: S314 - ours
+    ends = [
+        (float(line.attrib["x1"]), float(line.attrib["x2"]))
+        for line in drawn.iter()
+        if "whisker" in line.attrib.get("class", "")
+    ]
+    grid = [float(line.attrib["x1"]) for line in drawn.iter() if line.attrib.get("class") == "grid"]
+    (first, last) = (min(grid), max(grid))
+    assert min(end for pair in ends for end in pair) == pytest.approx(first, abs=0.2)
+    assert max(end for pair in ends for end in pair) == pytest.approx(last, abs=0.2)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.bots import allowance
 from tests.bots.cards_game import GAME as TRICKS
 from tests.nim_game import GAME as NIM
 
@@ -81,6 +82,16 @@ def test_a_bot_stops_searching_only_when_its_choice_is_settled() -> None:
         assert short.best() is whole.best()
         spared += whole.root.visits - short.root.visits
     assert spared > 0
+
+
+def test_a_bot_takes_no_time_for_a_clear_choice() -> None:
+    game = NIM.game
+    state = game.new(2, chance=LiveChance(1))
+    state.heap = 3  # who takes all has won
+    bot = MctsBot(1, simulations=5000)
+    search = bot.search(Glimpse(game, state, 0), settle=True)
+    assert search.best().text == "take 3"
+    assert search.root.visits < 1000
 
 
 def test_a_search_goes_on_with_what_it_knows_while_its_turn_goes_on() -> None:
@@ -184,3 +195,10 @@ def test_the_bot_of_the_documentation_plays() -> None:
     chosen = scope["Careful"](1).choose(Glimpse(game, state, 0))
     assert chosen in game.legal(state, 0)
     assert len(code.splitlines()) <= 30
+
+
+def test_turns_measured_at_equal_time_take_as_long_as_the_others_do() -> None:
+    own: list[float] = []
+    for needed in (0.1, 0.4, 5.0, 0.2, 0.3) * 40:
+        own.append(min(needed, allowance(own, [0.5, 1.0, 0.6])))
+    assert sum(own) / len(own) == pytest.approx(0.7, rel=0.1)

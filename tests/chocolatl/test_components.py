@@ -11,7 +11,8 @@ import tawantin
 from tawantin import BadComponents
 from tawantin.games.chocolatl import GAME as DESCRIPTOR
 from tawantin.games.chocolatl import components
-from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.laws.runner import run
+from tawantin.kernel.toml import LANGUAGES
 
 TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
 
@@ -37,6 +38,7 @@ TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
             "would give a player four cards of value 8",
         ),
         ('id = "village"\n', 'id = "town"\n', "must be 'village' here"),
+        ("seats = [3, 4, 5]", "seats = [1, 3]", "game.seats must be 2 at least"),
     ],
 )
 def test_a_bad_value_is_refused_with_its_place(old: str, new: str, complaint: str) -> None:
@@ -84,3 +86,8 @@ def test_every_location_named_by_an_action_is_in_the_file() -> None:
         if target.startswith("location:")
     }
     assert named == known
+
+
+def test_a_game_that_ends_in_its_first_round_shows_the_offerings_and_keeps_the_laws() -> None:
+    short = tawantin.game("chocolatl", components=TEXT.replace("end_mark = 40", "end_mark = 1"))
+    assert run(short, seats=3, games=3, seed=7).violation is None

@@ -9,7 +9,8 @@ from tests.chocolatl.table import GAME, A, B, C, table, visit
 
 from tawantin.games.chocolatl.components import BREWERY, VILLAGE
 from tawantin.games.chocolatl.decisions.bids import BidAll
-from tawantin.games.chocolatl.heuristics import evaluate, prefer
+from tawantin.games.chocolatl.heuristics.likings import prefer
+from tawantin.games.chocolatl.heuristics.outlook import evaluate
 from tawantin.games.chocolatl.state import State
 from tawantin.kernel.actions import Action
 from tawantin.kernel.chance import LiveChance

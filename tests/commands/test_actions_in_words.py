@@ -12,7 +12,7 @@ import tawantin
 from tawantin import LiveChance
 from tawantin.kernel import registry
 from tawantin.kernel.actions import Action
-from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale import action_words
 from tawantin.locale.events import Words
 from tawantin.locale.names import kinds_of

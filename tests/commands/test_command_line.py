@@ -117,6 +117,13 @@ def test_bad_components_file_is_one_sentence(tmp_path: Path, content: str) -> No
     assert "mine.toml" in refused(tawantin("components", "chocolatl", "--check", file))
 
 
+def test_what_is_wrong_with_a_file_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("schema = 0")
+    told = refused(tawantin("components", "chocolatl", "--check", file, "--language", "nl"))
+    assert told.endswith("schema moet tussen 1 en 1000 liggen, maar is 0.")
+
+
 @pytest.mark.parametrize("name", INSTALLED)
 def test_components_file_of_another_game_is_refused(tmp_path: Path, name: str) -> None:
     file = tmp_path / "mine.toml"

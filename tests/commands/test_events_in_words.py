@@ -13,9 +13,9 @@ from tests.nim_game.rules import Taken
 import tawantin
 from tawantin import LiveChance, TawantinError
 from tawantin.kernel import registry
-from tawantin.kernel.components import LANGUAGES
 from tawantin.kernel.descriptor import Descriptor
 from tawantin.kernel.events import Event, EventLog
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale.events import Words
 from tawantin.locale.messages import sources
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from scripts import tutorial
 
+from tawantin.bots.weights import read
 from tawantin.commands.new_game import CannotMake, make
 
 
@@ -54,6 +55,18 @@ def test_the_tutorial_leads_to_a_game_that_keeps_the_laws(tmp_path: Path) -> Non
     assert "pytest" in commands
     _run(["pytest", "-q", "-k", "not laws"], place)
     assert commands[-1] == "tawantin serve"
+
+
+def test_bots_learn_the_game_of_the_tutorial(tmp_path: Path) -> None:
+    place = tutorial.follow(tmp_path)
+    _install(place)
+    some = ["--games", "60", "--generations", "1", "--match", "8", "--workers", "1"]
+    told = _run(["tawantin", "train", "duel", *some, "--data", "positions.csv"], place)
+    assert "The weights of generation 1 are in" in told
+    weights = read(place / "src" / "duel" / "weights.toml")
+    assert weights.by_input["strength"][-1] > 0  # good cards take tricks
+    assert (place / "positions.csv").read_text().startswith("generation,game,position,seat,")
+    _run(["tawantin", "simulate", "duel", "--games", "4", "--bots", "learned,greedy"], place)
 
 
 def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ import tawantin
 from tawantin.games.inca_empire import GAME as DESCRIPTOR
 from tawantin.games.inca_empire.board import Board, read_board, read_ids
 from tawantin.games.inca_empire.components import COLOURS, MARKERS, SUN_EVENTS
-from tawantin.kernel.components import LANGUAGES, Table
+from tawantin.kernel.laws.accounts import Conservation, Points
+from tawantin.kernel.laws.runner import run
+from tawantin.kernel.toml import LANGUAGES, Table
 
 
 def read_changed(change: Callable[[dict[str, Any]], None]) -> Board:
@@ -69,6 +71,12 @@ def test_a_mistake_elsewhere_is_told_in_one_sentence(old: str, new: str, complai
     with pytest.raises(tawantin.BadComponents, match=complaint) as told:
         tawantin.game("inca_empire", components=text.replace(old, new, 1))
     assert told.value.__cause__ is None
+
+
+def test_points_to_begin_with_are_counted_among_all_others() -> None:
+    text = DESCRIPTOR.components_path.read_text(encoding="utf-8")
+    game = tawantin.game("inca_empire", text.replace("start_vp = 0", "start_vp = 3"))
+    assert run(game, 3, games=1, laws=(Conservation, Points)).violation is None
 
 
 def test_the_order_of_the_lists_in_the_file_does_not_matter() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import tawantin
 from tawantin.kernel import registry
-from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale.events import Words
 from tawantin.locale.messages import BOOK, source
 from tawantin.locale.numbers import numbers
@@ -23,7 +23,10 @@ NOT_NUMBERS = {
         "rule-brewery": "which rounds pay the second place is on the round track, in front of all",
     },
     "cuzco": {
+        "prompt-complete-hint": "a card is known by its number",
+        "prompt-complete-or-box": "a card is known by its number",
         "prompt-complete-or-box-hint": "a card is known by its number",
+        "prompt-final-task-hint": "a card is known by its number",
         "prompt-place": "the face of card 05's die is its name",
         "prompt-rotate-hint": "the bridge is known by its number",
         "prompt-take-tile-hint": "houses are counted from 1",

@@ -15,7 +15,8 @@ GAMES = Path(tawantin.__file__).parent / "games"
 NAMES = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").exists())
 ROOMS = {
     *("components", "check", "kinds", "actions", "state", "setup", "decisions", "scoring"),
-    *("events", "view", "showing", "redeal", "heuristics", "tuning", "text", "invariants", "rules"),
+    *("events", "view", "showing", "observe", "redeal", "heuristics", "tuning", "text"),
+    *("invariants", "rules"),
     *("components.toml", "sheet.toml", "glossary.toml", "locale"),
 }
 """What every game has; a module may be a folder."""
@@ -84,7 +85,7 @@ BASES = (
 )
 """Where a page may mean a file to be."""
 PATH = re.compile(r"`([\w./-]+(?:/|\.(?:py|ts|svelte|md|toml|ftl)))`|\]\(([\w./-]+)(?:#[\w-]+)?\)")
-YET_TO_BE_MADE = {"xx.ftl", "earlier/DIGEST.toml", "features.py"}
+YET_TO_BE_MADE = {"xx.ftl", "earlier/DIGEST.toml"}
 """What readers of the pages would make."""
 
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from tawantin.cli import _add_commands, app
 from tawantin.kernel import registry, sheet
-from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.toml import LANGUAGES
 
 GAMES = ("chocolatl", "cuzco", "inca_empire", "machu_picchu")
 ROOT = Path(__file__).resolve().parents[2]

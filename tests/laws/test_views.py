@@ -21,6 +21,7 @@ def forget_all_parts() -> None:
         for thing in vars(module).values():
             if isinstance(thing, parts.Parts):
                 thing._known.clear()
+                thing._order.clear()
             elif isinstance(thing, _lru_cache_wrapper):
                 thing.cache_clear()
 

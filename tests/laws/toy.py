@@ -28,8 +28,9 @@ from tawantin import (
     Rules,
     State,
 )
+from tawantin.kernel.about import Value
 from tawantin.kernel.chance import draw
-from tawantin.kernel.components import Value, read
+from tawantin.kernel.components import read
 from tawantin.kernel.events import only
 from tawantin.kernel.frames import ONLY, SimultaneousFrame
 from tawantin.kernel.outcome import rank

@@ -11,9 +11,9 @@ import pytest
 
 import tawantin
 from tawantin.kernel import registry
-from tawantin.kernel.components import LANGUAGES
 from tawantin.kernel.errors import BadComponents
 from tawantin.kernel.lessons import Lesson, Scene, read_lessons
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale.events import Words
 
 LESSONS = [

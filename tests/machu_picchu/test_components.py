@@ -32,6 +32,10 @@ def complaint(old: str, new: str) -> str:
         ("cost = { llama = 1, pottery = 1 }", "cost = { gold = 1 }", "profession[farmer].cost"),
         ("moon_tiles_to_end_day = 3", "moon_tiles_to_end_day = 4", "moon_tiles_to_end_day"),
         ('id = "llama"', 'id = "alpaca"', "must have one with the id llama"),
+        ("stock = 38", "stock = 1", "good[llama].stock must be"),
+        ("llama = 1\ncoca = 1", "llama = 99\ncoca = 1", "good[llama].stock must be"),
+        ("decisions_per_game = 100000", "decisions_per_game = 1", "limits.decisions_per_game"),
+        ("bonus_start = 1", "bonus_start = 9", "].bonus_start must be between 0 and"),
     ],
 )
 def test_a_bad_value_is_named_with_its_place(old: str, new: str, told: str) -> None:

@@ -1,4 +1,7 @@
-"""The worked examples of the specification, each under its number."""
+"""The worked examples of the specification, each under its number.
+
+One long file, so that they can be read side by side with the specification, in its order.
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tawantin import BadOption, EventLog, IllegalAction, LiveChance
 from tawantin.games.machu_picchu.components import DISTRICTS, GOODS, MISSED_DRAW_POINTS
 from tawantin.games.machu_picchu.decisions.trail import draw_cards
 from tawantin.games.machu_picchu.events import DrawMissed, GoodBought, ScoutMoved
-from tawantin.games.machu_picchu.state import CLERGY_COMPLETE, CONQUEST
+from tawantin.games.machu_picchu.state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY
 
 from . import GAME, Table, view_of
 from .players import pilgrim
@@ -236,6 +236,18 @@ def test_a_rescue_in_the_last_turn_of_a_day_skips_corn_and_night() -> None:
     assert table.state.ending == CLERGY_COMPLETE
     assert table.has(0)["corn"] == 3
     assert table.state.players[1].moons.bit_count() == 3
+
+
+def test_a_moon_tile_that_takes_the_last_card_ends_the_game_in_the_night() -> None:
+    table = Table(seats=2)
+    table.deal({0: ["farmer__herder"]}, [], pool=1)
+    table.moons(1, "moon_steps_2", "moon_steps_3")
+    table.state.players[1].scout = 17
+    table.goods(0, corn=0)
+    table.do("stay moon_llama", "walk corn_terrace")
+    assert table.state.ending == DECK_EMPTY
+    assert not any(player.moons for player in table.state.players)
+    table.sound()
 
 
 def test_the_last_day_ends_with_the_conquest_and_no_corn() -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from tawantin import Action, ActionTable, Chance, Event, EventLog, Frame, Outcome, Rules, State
-from tawantin.kernel.components import Value
+from tawantin.kernel.about import Value
 from tawantin.kernel.frames import ONLY
 from tawantin.kernel.meaning import BySeat, Id, Number, Seat
 from tawantin.kernel.outcome import rank

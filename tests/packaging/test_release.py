@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from scripts import release
 
+import tawantin
+
 DAY = datetime.date(2030, 1, 2)
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n* Llamas.\n\n## 1.0.0 (2029-01-01)\n\n* Alpacas.\n"
 
@@ -20,6 +22,7 @@ def repository(tmp_path: Path) -> Path:
     source.parent.mkdir(parents=True)
     source.write_text('"""Games."""\n\n__version__ = "1.0.0"\n')
     (tmp_path / release.CHANGELOG).write_text(CHANGELOG)
+    (tmp_path / release.CITATION).write_text("title: Tawantin\nversion: 1.0.0\n")
     who = ["-c", "user.name=Ilse", "-c", "user.email=ilse@example.org"]
     for words in (["init", "--quiet"], ["add", "."], [*who, "commit", "--quiet", "-m", "Begin"]):
         subprocess.run(["git", *words], cwd=tmp_path, check=True)
@@ -29,6 +32,7 @@ def repository(tmp_path: Path) -> Path:
 def test_the_version_is_written_and_the_changelog_dated(repository: Path) -> None:
     changed = release.prepared("1.1.0", DAY, repository)
     assert '__version__ = "1.1.0"' in changed[repository / release.VERSION_FILE]
+    assert changed[repository / release.CITATION] == "title: Tawantin\nversion: 1.1.0\n"
     told = changed[repository / release.CHANGELOG]
     assert "## Unreleased\n\n## 1.1.0 (2030-01-02)\n\n* Llamas.\n\n## 1.0.0" in told
 
@@ -69,3 +73,8 @@ def test_a_release_has_something_to_tell(repository: Path) -> None:
 def test_the_changelog_of_this_version_can_be_released() -> None:
     changelog = (release.ROOT / release.CHANGELOG).read_text(encoding="utf-8")
     assert "## 9.9.9 (2030-01-02)" in release.with_release(changelog, "9.9.9", DAY)
+
+
+def test_the_citation_names_the_version_that_is_here() -> None:
+    cited = (release.ROOT / release.CITATION).read_text(encoding="utf-8").splitlines()
+    assert f"version: {tawantin.__version__}" in cited

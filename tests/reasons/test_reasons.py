@@ -11,8 +11,8 @@ from scripts import build_web
 import tawantin
 from tawantin import Reason
 from tawantin.kernel import registry
-from tawantin.kernel.components import LANGUAGES
 from tawantin.kernel.reasons import CANNOT_PAY, NEARNESS, NOT_CONNECTED, Cause, all_of, nearest
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale.events import Words
 from tawantin.locale.reasons import Explained, explain
 
@@ -39,6 +39,7 @@ def test_every_reason_is_a_whole_sentence_with_its_numbers(name: str, language: 
         words = told(language, name, reason)
         for sentence in filter(None, [words.sentence, words.help]):
             assert sentence.endswith((".", "?")), (reason.id, sentence)
+            assert not sentence[0].islower(), (reason.id, sentence)
             assert not re.search(r"[{}_]|\b(reason|help|name|rule)-[a-z]", sentence), reason
         assert len(words.sentence) <= LONGEST, words.sentence
         for field, value in reason.values.items():

@@ -18,10 +18,11 @@ from tests.bots.cards_game import GAME as TRICKS  # noqa: E402
 import tawantin  # noqa: E402
 from tawantin import IllegalAction, LiveChance, TawantinError  # noqa: E402
 from tawantin.commands.new_game import make as new_game  # noqa: E402
+from tawantin.kernel.layout.lists import BagPart  # noqa: E402
+from tawantin.kernel.layout.parts import ChoicePart  # noqa: E402
 from tawantin.kernel.meaning import Bag  # noqa: E402
 from tawantin.rl import Batch, TawantinEnv, UnknownValue, env, observation  # noqa: E402
-from tawantin.rl.env import rewards_of  # noqa: E402
-from tawantin.rl.parts import BagPart, ChoicePart  # noqa: E402
+from tawantin.rl.rewards import rewards_of  # noqa: E402
 
 GAMES = [name for name, game in tawantin.games().items() if "tawantin." in game.rules_module]
 
@@ -167,7 +168,7 @@ def test_the_viewer_always_comes_first() -> None:
     game = tawantin.game("chocolatl")
     layout = observation("chocolatl")
     state = game.new(5, chance=LiveChance(1))
-    at = next(field.at for field in layout.fields() if field.path == "seat")
+    at = layout.place("seat").at
     for seat in range(5):
         vector = np.zeros(layout.size, np.float32)
         layout.write(game.view(state, seat), seat, 5, vector)

@@ -45,9 +45,24 @@ def play(winner: Browser, loser: Browser, **settings: object) -> str:
     return name
 
 
+def turn_of(asked: Browser, other: Browser) -> str:
+    """A game in which somebody is to decide, begun by another."""
+    wanted = {"game": "nim", "seats": 2, "clock": {"kind": "days", "days": 1}}
+    while True:
+        table = str(other.ask("POST", "/api/tables", wanted)[1]["id"])
+        do(asked, table, "sit", seat=1)
+        do(other, table, "start")
+        info = other.ask("GET", f"/api/tables/{table}")[1]
+        if info["actors"] == [0]:
+            seq = do(other, table, "say", text="hm")[1]["seq"]
+            do(other, table, "play", seat=0, seq=seq, action="take 1")
+        if other.ask("GET", f"/api/tables/{table}")[1]["actors"] == [1]:
+            return table
+
+
 def eventually(look: Callable[[], Any]) -> Any:
     """What is looked for, as soon as it is there."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while not (found := look()):
         assert time.monotonic() < until, "it never came"
         time.sleep(0.02)

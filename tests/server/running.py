@@ -28,6 +28,7 @@ def settings(folder: Path, **changed: object) -> Settings:
         "byte_rate": 0.0,
         "request_rate": 0.0,
         "connections": 0,
+        "sign_ins": 0,
         "tables": 0,
         "chat_rate": 0,
         "hints": 0,

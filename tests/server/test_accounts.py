@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from typer.testing import CliRunner
 
@@ -12,6 +14,11 @@ from .running import Running
 from .test_http import Browser
 
 NEW = "another battery"
+
+
+@pytest.fixture
+def server(on_either: Running) -> Running:
+    return on_either
 
 
 @pytest.fixture
@@ -44,6 +51,14 @@ def test_another_device_signs_in_by_a_code_once(server: Running, ana: Browser) -
     assert id_of(phone) == id_of(ana)
     assert thief.ask("POST", "/api/device/claim", {"code": code})[0] == 403
     assert somebody(server).ask("POST", "/api/device")[0] == 403
+
+
+def test_of_many_who_claim_a_code_at_once_one_is_signed_in(server: Running, ana: Browser) -> None:
+    code = ana.ask("POST", "/api/device")[1]["code"]
+    thieves = [somebody(server) for _ in range(12)]
+    with ThreadPoolExecutor(12) as pool:
+        claims = pool.map(lambda one: one.ask("POST", "/api/device/claim", {"code": code}), thieves)
+        assert sorted(status for status, _ in claims) == [200, *[403] * 11]
 
 
 def test_sessions_are_listed_and_can_be_ended(server: Running, ana: Browser) -> None:
@@ -118,4 +133,8 @@ def test_the_host_renames_and_announces(server: Running, ana: Browser) -> None:
     command(server, "rename", "Ana", "Anna")
     eventually(lambda: ana.ask("GET", "/api/me")[1]["name"] == "Anna")
     command(server, "announce", "Tea at five.")
+    long = CliRunner().invoke(
+        app, ["admin", "announce", "x" * 301, "--database", str(server.server.settings.database)]
+    )
+    assert "at most 300 letters" in str(long.exception)
     assert ana.ask("GET", "/api/home")[1]["announcement"] == "Tea at five."

@@ -148,10 +148,11 @@ async def on_loop(server: Running, question: object) -> list[tuple[str, bytes]]:
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(question, loop))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("limit", ["MOST_A_PERSON", "MOST_AN_ADDRESS"])
 def test_whoever_has_many_games_analysed_waits_for_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tawantin.server.coach.analyses.MOST_A_PERSON", 0)
+    monkeypatch.setattr(f"tawantin.server.coach.analyses.{limit}", 0)
 
     async def play(server: Running) -> None:
         async with Client(server.address, "Ana") as ana:

@@ -14,7 +14,6 @@ from tests.postgres import postgres
 
 from tawantin import wire
 from tawantin.client import Client
-from tawantin.server.limits import Limiter
 from tawantin.server.people.company import REPORT, Report
 
 from .neighbours import do, eventually, id_of, somebody
@@ -32,13 +31,11 @@ def servers(
     folder = tmp_path_factory.mktemp("company")
     if request.param == "sqlite":
         with running(settings(folder)) as found:
-            found.server.login_limiter = Limiter(0)
             yield found, found
         return
     with postgres() as database:
         wanted = settings(folder, database=database.new_database())
         with running(wanted) as first, running(wanted) as second:
-            first.server.login_limiter = second.server.login_limiter = Limiter(0)
             yield first, second
 
 

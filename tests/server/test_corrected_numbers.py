@@ -17,17 +17,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres
 
 import tawantin
 from tawantin import wire
 from tawantin.client import Client, RemoteTable
-
-
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -52,7 +46,7 @@ def served(database: str, **environment: str) -> Iterator[str]:
         str(port),
         "--no-browser",
     ]
-    command += ["--database", database, "--bot-workers", "0"]
+    command += ["--database", database, "--bot-workers", "0", "--bot-pause", "0"]
     rates = ("message-rate", "address-rate", "byte-rate", "request-rate")
     command += [part for rate in rates for part in (f"--{rate}", "0")]
     with subprocess.Popen(command, env=os.environ | environment) as process:

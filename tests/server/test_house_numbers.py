@@ -117,6 +117,16 @@ def test_a_file_that_makes_no_game_is_one_sentence_and_nothing_is_stored(
     assert stored(host) == before
 
 
+def test_what_is_wrong_with_a_file_is_told_in_the_language_of_the_page(host: Browser) -> None:
+    text = TEXT.replace("marker_stones = 9\n", "")
+    for path, body in (
+        ("/api/games/chocolatl/check", {"text": text}),
+        ("/api/tables", new_table(text)),
+    ):
+        _, answer = host.ask("POST", path, body, accept_language="hu-HU,hu;q=0.9,en;q=0.8")
+        assert answer["message"].endswith("marker_stones hiányzik.")
+
+
 def stored(browser: Browser) -> tuple[int, int]:
     """How many tables and how many components files are kept."""
     backend = browser.server.server.store.backend

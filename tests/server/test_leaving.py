@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres
 
 from tawantin.store import Store, results
 
@@ -19,20 +18,9 @@ WORDS = "Meet me at the sun gate"
 NAME = "Quilla Remarkable"
 
 
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
-    database = str(tmp_path / "tawantin.db")
-    if request.param == "postgres":
-        found: Postgres = request.getfixturevalue("a_postgres")
-        database = found.new_database()
-    with running(settings(tmp_path, database=database)) as found_server:
-        yield found_server
+@pytest.fixture
+def server(on_either: Running) -> Running:
+    return on_either
 
 
 def everything(store: Store) -> str:

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import email
-import email.policy
 import json
-import re
-import socket
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.smtp import SMTP
-from tests.postgres import Postgres, postgres
 
 from tawantin.server.people import mailbox
 from tawantin.server.settings import BadSetting, Settings
 
+from .mail_sink import Sink, code_in, letter, mail_sink
 from .neighbours import PASSWORD, do, eventually, id_of, somebody
 from .running import Running, running, settings
 from .test_http import Browser
@@ -30,51 +23,14 @@ ADDRESS = "bo.remarkable@example.org"
 SITE = "https://play.example"
 
 
-class Sink:
-    """Keeps what comes."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.letters: list[EmailMessage] = []
-        self.recipients: list[list[str]] = []
-
-    async def handle_DATA(  # noqa: N802 - the name that aiosmtpd calls
-        self, server: Any, session: Any, envelope: Any
-    ) -> str:
-        read = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        assert isinstance(read, EmailMessage)
-        self.recipients.append(envelope.rcpt_tos)
-        self.letters.append(read)
-        return "250 OK"
-
-
 @pytest.fixture
 def sink() -> Iterator[Sink]:
-    listener = socket.create_server(("127.0.0.1", 0))
-    found = Sink(listener.getsockname()[1])
-    loop = asyncio.new_event_loop()
-    started = loop.create_server(lambda: SMTP(found, loop=loop), sock=listener)
-    serving = loop.run_until_complete(started)
-    thread = threading.Thread(target=loop.run_forever)
-    thread.start()
-    yield found
-    loop.call_soon_threadsafe(serving.close)
-    loop.call_soon_threadsafe(loop.stop)
-    thread.join(10)
-
-
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
+    with mail_sink() as found:
         yield found
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path: Path, sink: Sink) -> Iterator[Running]:
-    database = str(tmp_path / "tawantin.db")
-    if request.param == "postgres":
-        found: Postgres = request.getfixturevalue("a_postgres")
-        database = found.new_database()
+@pytest.fixture
+def server(database: str, tmp_path: Path, sink: Sink) -> Iterator[Running]:
     wanted = settings(
         tmp_path,
         database=database,
@@ -84,17 +40,6 @@ def server(request: pytest.FixtureRequest, tmp_path: Path, sink: Sink) -> Iterat
     )
     with running(wanted) as found_server:
         yield found_server
-
-
-def letter(sink: Sink, number: int) -> EmailMessage:
-    eventually(lambda: len(sink.letters) >= number)
-    return sink.letters[number - 1]
-
-
-def code_in(message: EmailMessage) -> str:
-    found = re.search(r"[A-Z2-9]{4}-[A-Z2-9]{4}", message.get_content())
-    assert found
-    return found[0]
 
 
 def confirmed(server: Running, sink: Sink, wish: str) -> Browser:
@@ -136,6 +81,9 @@ def test_a_turn_is_mailed_and_one_click_stops_it(server: Running, sink: Sink) ->
     assert b"<button>" in stranger.ask("GET", link)[1]
     assert bo.ask("GET", "/api/mail")[1]["wish"] == "turns"  # looking at it stops nothing
     form = {"content-type": "application/x-www-form-urlencoded"}
+    from_elsewhere = {"sec-fetch-site": "cross-site"}
+    assert stranger.ask("GET", link, None, **from_elsewhere)[0] == 200, "from a page of mail"
+    form["origin"] = "null"  # what browsers say of a page that keeps its address to itself
     assert stranger.ask("POST", link, b"List-Unsubscribe=One-Click", **form)[0] == 200
     assert bo.ask("GET", "/api/mail")[1]["wish"] == "off"
     assert stranger.ask("POST", link[:-2], b"", **form)[0] == 404

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.postgres import Postgres, postgres
 from typer.testing import CliRunner
 
 from tawantin import wire
@@ -22,24 +22,12 @@ RUDE = "Something rude"
 SLOW = {"game": "nim", "seats": 2, "listed": True, "clock": {"kind": "days", "days": 1}}
 
 
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Running]:
+@pytest.fixture
+def server(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr("tawantin.server.people.steward.EVERY_SECONDS", 0.05)
     monkeypatch.setattr("sys.argv", ["tawantin", "--help"])
     with pytest.raises(SystemExit):
         main()
-    database = str(tmp_path / "tawantin.db")
-    if request.param == "postgres":
-        found: Postgres = request.getfixturevalue("a_postgres")
-        database = found.new_database()
     with running(settings(tmp_path, database=database)) as found_server:
         yield found_server
 
@@ -81,6 +69,8 @@ def test_a_reported_line_is_taken_away_and_its_table_closed(server: Running) -> 
     assert all(f"  {word}  " in log for word in ("unsay", "close", "dismiss"))
     assert "no such table" in command(server, "close", "nothing", fails=True)
     assert "which line" in command(server, "unsay", table, fails=True)
+    assert "Nobody said anything" in command(server, "unsay", table, "9999", fails=True)
+    assert log.startswith(time.strftime("%Y-"))
 
 
 def test_a_read_only_server_shows_everything_and_changes_nothing(server: Running) -> None:
@@ -127,6 +117,8 @@ def test_a_server_by_invitation_takes_newcomers_with_a_code(server: Running) -> 
     wanted = {"account": "newcomer", "password": "correct horse"}
     assert guest.ask("POST", "/api/account", wanted)[1]["code"] == "bad_login"
     code = command(server, "invite", "Bo").split()[-1]
+    taken = {**wanted, "account": "ana-of-nim", "invite": code}
+    assert guest.ask("POST", "/api/account", taken)[1]["code"] == "name_taken"  # the code holds on
     assert guest.ask("POST", "/api/account", {**wanted, "invite": code})[0] == 200
     assert do(guest, table[1]["id"], "sit", seat=1)[0] == 200
     second = {**wanted, "account": "second", "invite": code}

@@ -17,7 +17,7 @@ from tawantin.store import Unavailable, open_store
 from tawantin.tables import Clock
 
 from .running import Running, running, settings
-from .test_live import heap, synced, two_at_nim
+from .two_at_nim import heap, synced, two_at_nim
 
 
 class AwayAtTimes:

@@ -19,6 +19,11 @@ from .test_http import Browser
 
 
 @pytest.fixture
+def server(on_either: Running) -> Running:
+    return on_either
+
+
+@pytest.fixture
 def ana(server: Running) -> Browser:
     return somebody(server, "Ana")
 
@@ -122,6 +127,38 @@ def test_names_of_accounts_are_unique_and_a_former_name_leads_on(
     assert guest.ask("GET", "/api/players/nobody")[0] == 404
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Nina",
+        "killa",
+        " T u p a q",
+        "Wa\u200byra",
+        "Ru\u3164mi",
+        "Am\u00e0ru",
+        "\u041a\u0456lla",
+        "N1NA",
+        "Bot 3",
+        "bot: Medium",
+        "Könnyű",
+        "Leicht",
+        "former player",
+    ],
+)
+def test_nobody_can_pass_for_a_bot(server: Running, ana: Browser, name: str) -> None:
+    guest = somebody(server)
+    for one in (guest, ana):
+        status, refused = one.ask("PUT", "/api/me", {"name": name})
+        assert (status, refused["code"]) == (409, "bot_name")
+    table = guest.ask("POST", "/api/tables", {"game": "nim", "seats": 2})[1]["id"]
+    assert do(guest, table, "sit", seat=1, name=name)[1]["code"] == "bot_name"
+
+
+def test_names_that_only_begin_as_those_of_bots_are_free(server: Running) -> None:
+    for name in ("Nina K.", "Botond", "Ninja", "Hard Henk"):
+        assert somebody(server).ask("PUT", "/api/me", {"name": name})[0] == 200
+
+
 def test_only_the_last_former_names_stay_taken(server: Running, ana: Browser) -> None:
     guest, names = somebody(server), [f"Ana {number}" for number in range(FORMER + 1)]
     for name in names:
@@ -163,6 +200,30 @@ def test_the_home_page_shows_what_waits_and_what_is_open(server: Running, ana: B
     assert PASSWORD not in json.dumps(home)
 
 
+def test_home_tells_the_round_of_a_game_as_it_goes_on(server: Running, ana: Browser) -> None:
+    wanted = {"game": "chocolatl", "seats": 3, "listed": True}
+    table = ana.ask("POST", "/api/tables", wanted)[1]["id"]
+    do(ana, table, "stand", seat=0)
+    for seat in range(3):
+        assert do(ana, table, "set_bot", seat=seat, level="random")[0] == 200
+    assert do(ana, table, "start")[0] == 200
+    (shown,) = ana.ask("GET", "/api/home")[1]["playing"]
+    assert (shown["round"], shown["rounds"]) == (0, 7)
+
+    async def look() -> int:
+        """Bots play while somebody looks on."""
+        token = str(ana.cookie).partition("=")[2]
+        async with Client(server.address, token=token) as client:
+            await client.watch(table)
+            return await asyncio.to_thread(eventually, in_a_later_round)
+
+    def in_a_later_round() -> int:
+        playing = ana.ask("GET", "/api/home")[1]["playing"]
+        return next((one["round"] for one in playing if one["round"] > 1), 0)
+
+    assert 1 < asyncio.run(look()) <= 7
+
+
 def test_home_shows_who_is_here_and_wants_to_be_seen(server: Running, ana: Browser) -> None:
     bo, hermit, guest = somebody(server, "Bo"), somebody(server, "Hermit"), somebody(server)
     assert hermit.ask("PUT", "/api/me/privacy", {"private": True})[0] == 200
@@ -176,3 +237,44 @@ def test_home_shows_who_is_here_and_wants_to_be_seen(server: Running, ana: Brows
             return [one["name"] for one in home[1]["here"]]
 
     assert asyncio.run(look()) == ["Bo"]
+
+
+def test_a_ranking_shows_bots_and_can_be_of_those_whom_i_follow(
+    server: Running, ana: Browser, bo: Browser
+) -> None:
+    cid = somebody(server, "Cid")
+    play(ana, bo)
+    play(cid, bo)
+    everybody = eventually(
+        lambda: len((found := ana.ask("GET", "/api/ranking/nim")[1])["people"]) == 3 and found
+    )
+    assert everybody["bots"][0]["level"] == "expert"
+    assert len(everybody["people"][2]["lately"]) == 2
+    assert ana.ask("PUT", f"/api/ties/{id_of(bo)}", {"follow": True})[0] == 200
+    friends = ana.ask("GET", "/api/ranking/nim?friends=true&active=month")[1]
+    assert [(one["name"], one["place"]) for one in friends["people"]] == [("Ana", 1), ("Bo", 2)]
+    assert somebody(server).ask("GET", "/api/ranking/nim?friends=true")[1]["people"] == []
+    assert ana.ask("GET", "/api/ranking/nim?active=ever")[1]["code"] == "bad_request"
+
+
+def test_people_are_found_by_how_their_names_begin(server: Running, ana: Browser) -> None:
+    somebody(server, "Anabel")
+    somebody(server, "Ödön", "odon-1")
+    found = ana.ask("GET", "/api/players?name=AN")[1]["people"]
+    assert [one["name"] for one in found] == ["Ana", "Anabel"]
+    assert ana.ask("GET", f"/api/players?name={quote('öd')}")[1]["people"][0]["name"] == "Ödön"
+    assert ana.ask("GET", "/api/players?name=")[1]["people"] == []
+    ana.ask("PUT", "/api/me", {"name": "Zita"})
+    (renamed,) = ana.ask("GET", "/api/players?name=ana%20")[1]["people"][:1]
+    assert renamed["name"] == "Zita", "a former name still leads to its owner"
+
+
+def test_own_finished_games_are_listed_also_without_an_account(
+    server: Running, ana: Browser
+) -> None:
+    guest = somebody(server)
+    table = play(guest, ana, rated=False, listed=False, title="Just us")
+    (one,) = eventually(lambda: guest.ask("GET", "/api/me/games")[1]["games"])
+    assert (one["table"], one["title"], one["change"]) == (table, "Just us", None)
+    assert guest.ask("GET", "/api/me/games?against=an")[1]["games"] == [one]
+    assert guest.ask("GET", "/api/me/games?against=bo")[1]["games"] == []

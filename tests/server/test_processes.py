@@ -7,20 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres
 
 from tawantin import wire
 from tawantin.client import Client, RemoteTable
 from tawantin.client.http import Http
 
+from .neighbours import somebody
 from .running import Running, running, settings
 from .test_game import play_on
-
-
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
 
 
 @pytest.fixture
@@ -108,7 +103,7 @@ def test_a_logout_on_one_server_ends_the_cookie_on_the_other(
         async with Client(there) as looking:
             token, before = looking.token, looking.me.id
             await Http(here, token).ask("POST", "/api/logout", {})
-            until = asyncio.get_running_loop().time() + 20
+            until = asyncio.get_running_loop().time() + 60
             while looking.me.id == before:  # it is cut off, comes again, and is somebody new
                 assert asyncio.get_running_loop().time() < until
                 await asyncio.sleep(0.05)
@@ -142,3 +137,34 @@ def test_a_turn_reaches_its_player_in_the_lobby_of_the_other_server(
             assert turn.your_turn or turn.finished
 
     asyncio.run(work())
+
+
+def test_who_attends_a_tournament_hears_of_it_from_any_server(
+    two_servers: tuple[Running, Running],
+) -> None:
+    here, there = two_servers
+    host = somebody(here, "Ana")
+    wanted = {"title": "Cup", "game": "nim", "seats": 2, "join": False, "listed": False}
+    clock = {"kind": "days", "days": 1}
+    made = [host.ask("POST", "/api/tournaments", {**wanted, "clock": clock})[1] for _ in range(2)]
+    attended, other = (str(one["info"]["id"]) for one in made)
+
+    async def listen() -> None:
+        async with Client(there.address) as guest, Client(here.address) as stranger:
+            await guest.send(wire.Attend(tournament=attended))
+            for name in (other, attended):
+                deed = {"do": "add_bots", "count": 2, "level": "random"}
+                path = f"/api/tournaments/{name}"
+                assert (await asyncio.to_thread(host.ask, "POST", path, deed))[0] == 200
+            async with asyncio.timeout(20):
+                while not guest.news:
+                    await asyncio.sleep(0.01)
+            assert {one.tournament for one in guest.news} == {attended}
+            await guest.send(wire.Attend())
+            assert (await asyncio.to_thread(host.ask, "POST", path, {"do": "begin"}))[0] == 200
+            await stranger.send(wire.Ping())
+            await guest.send(wire.Ping())
+            assert {one.what for one in guest.news} == {"tournament"}
+            assert stranger.news == [], "of an unlisted tournament strangers hear nothing"
+
+    asyncio.run(listen())

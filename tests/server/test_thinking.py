@@ -11,6 +11,7 @@ import pytest
 from tawantin import wire
 from tawantin.bots.levels import TURN_SECONDS
 from tawantin.client import Client, Refused
+from tawantin.server import thinking
 from tawantin.server.line import Claim, Line
 from tawantin.server.thinking import LEAST_SECONDS, QUOTA_SECONDS, Thinkers
 from tawantin.tables import changes as c
@@ -121,6 +122,36 @@ def test_a_bot_has_so_much_time_for_its_turn_not_for_each_decision() -> None:
     assert budgets[0] == TURN_SECONDS / 2
     assert budgets == sorted(budgets, reverse=True)
     assert sum(budgets) < TURN_SECONDS + len(budgets) * LEAST_SECONDS
+
+
+def test_a_turn_goes_on_though_others_bid_in_between() -> None:
+    table, thinkers = _table(), Thinkers(1, 5.0)
+    claim = Claim("a", HOST.id, table.id)
+    first, other = table.actors()[:2]
+    thinkers._note(table, first, claim, 0.5)
+    for seat in (first, other):
+        assert not thinking._moment(table, seat).goes_on
+        action = table.game.legal(table.match.state, seat)[0]  # type: ignore[union-attr]
+        r.play(table, None, seat, table.seq, action.text, 100)
+    assert thinking._moment(table, first) == (table.id, first, 1, True)
+    assert thinkers._budget(table, first, claim) == (TURN_SECONDS - 0.5) / 2
+
+
+def test_a_bot_keeps_in_mind_what_it_thought_while_its_turn_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "_minds", {})
+    table = _table()
+    game, state = table.game, table.match.state  # type: ignore[union-attr]
+    seat = table.actors()[0]
+    minds = []
+    for decisions, goes_on in ((0, False), (1, True), (2, True), (2, True), (3, False)):
+        moment = thinking.Moment(table.id, seat, decisions, goes_on)
+        thinking._decide(game, game.to_json(state), moment, "mcts@150", 5.0, {})
+        minds.append(thinking._minds[table.id, seat][1])
+    # The fourth asks again for what was asked before, as after a move taken back.
+    assert minds[0] is minds[1] is minds[2]
+    assert minds[2] is not minds[3] is not minds[4]
 
 
 def test_a_bot_has_all_its_time_again_when_its_next_turn_begins() -> None:

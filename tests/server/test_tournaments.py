@@ -5,32 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres
 
 from .neighbours import do, eventually, id_of, somebody
 from .running import Running, running, settings
 from .test_http import Browser
 
 SLOW = {"kind": "days", "days": 1}
-
-
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "tawantin.db")
-    found: Postgres = request.getfixturevalue("a_postgres")
-    return found.new_database()
 
 
 def make(host: Browser, **more: object) -> str:

@@ -43,7 +43,7 @@ def test_pointing_at_something_tells_the_nearest_reason_with_rule_and_help(
         assert (told.reason.id, told.reason.rule) == ("no_black_die", "dice")
         assert told.reason.values == {"need": 1, "have": 0}
         assert told.reason.near == "cannot_pay"
-        assert told.message.startswith("Rolling takes 1 bonus die, and you have 0. In every round")
+        assert told.message.startswith("To roll you need 1 bonus die; you have 0. In every round")
         assert (await table.why("location:village")).message.startswith("First everybody offers")
 
     at_chocolatl(server, ask)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.nim_game import GAME as NIM
-from tests.postgres import Postgres, postgres
+from tests.postgres import Postgres
 
 import tawantin
 from tawantin.server import experiments
@@ -84,6 +84,14 @@ def test_changed_numbers_are_checked_with_the_complaints_of_the_file(designer: B
     assert "There is no number at" in check({"nothing": 1})["problem"]
 
 
+def test_a_bad_number_is_told_in_the_language_of_the_page(designer: Browser) -> None:
+    _, bad = designer.ask(
+        "POST", "/api/workshop/nim/check", {"changes": {HEAP: -3}}, accept_language="de"
+    )
+    assert bad["problem"].startswith(f"{HEAP} muss zwischen")
+    assert bad["place"] == HEAP
+
+
 def test_a_variant_goes_out_as_a_file_and_comes_back(designer: Browser) -> None:
     wanted = {"name": "Tall", "changes": {HEAP: 9}}
     _, files = designer.ask("POST", "/api/workshop/nim/files", wanted)
@@ -93,6 +101,23 @@ def test_a_variant_goes_out_as_a_file_and_comes_back(designer: Browser) -> None:
         assert variant["changes"] == {HEAP: 9}
     status, refused = designer.ask("POST", "/api/workshop/nim/read", {"text": "no [ toml"})
     assert (status, refused["code"]) == (400, "bad_components")
+
+
+def test_a_file_made_to_fill_the_memory_is_refused(designer: Browser) -> None:
+    text = "a" + ".a" * 400_000 + " = 1"
+    status, refused = designer.ask("POST", "/api/workshop/nim/read", {"text": text})
+    assert (status, refused["code"]) == (400, "bad_components")
+    assert "nested too deeply" in refused["message"]
+
+
+def test_an_address_that_has_many_checks_waiting_gets_no_more(
+    designer: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = {"changes": {HEAP: 9}}
+    for _ in range(6):  # one after the other is never too much
+        assert designer.ask("POST", "/api/workshop/nim/check", wanted)[0] == 200
+    monkeypatch.setattr("tawantin.server.workshop.MOST_AT_ONCE", 0)
+    assert designer.ask("POST", "/api/workshop/nim/check", wanted)[1]["code"] == "too_fast"
 
 
 def test_bots_play_both_and_tell_what_changed(designer: Browser) -> None:
@@ -127,8 +152,17 @@ def test_what_is_too_much_is_refused_in_one_sentence(shared: Running, designer: 
     designer.ask("POST", f"/api/workshop/experiments/{first['id']}/stop", {})
 
 
-def test_numbers_that_make_no_game_fail_with_their_reason(designer: Browser) -> None:
-    _, info = begin(designer, changes={HEAP: -3})
+def test_one_address_cannot_fill_the_line_by_being_many_guests(shared: Running) -> None:
+    guests = [newcomer(shared) for _ in range(3)]
+    told = [begin(guest, games=400, changes={HEAP: 60})[1] for guest in guests]
+    assert [one.get("code") for one in told] == [None, None, "workshop_busy"]
+    for guest, info in zip(guests[:2], told, strict=False):
+        guest.ask("POST", f"/api/workshop/experiments/{info['id']}/stop", {})
+
+
+@pytest.mark.parametrize("number", [-3, 10**300])
+def test_numbers_that_make_no_game_fail_with_their_reason(designer: Browser, number: int) -> None:
+    _, info = begin(designer, changes={HEAP: number})
     failed = ended(designer, info["id"])
     assert failed["status"] == "failed"
     assert f"{HEAP} must be between" in failed["problem"]
@@ -151,12 +185,6 @@ def test_an_experiment_is_not_kept_for_ever(
     _, second = begin(designer, games=1)
     ended(designer, second["id"])
     assert designer.ask("GET", f"/api/workshop/experiments/{first['id']}")[0] == 404
-
-
-@pytest.fixture(scope="module")
-def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

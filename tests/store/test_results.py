@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tawantin.kernel.components import Value
+from tawantin.kernel.about import Value
+from tawantin.people.ratings import bot_ratings
 from tawantin.server.people.ratings import fill_index, rate_all
-from tawantin.store import Row, Store, results
+from tawantin.store import Row, Store, ranking, results
+from tawantin.store.ranking import Field
 from tawantin.store.results import Wanted
 from tawantin.tables.result import Result
 from tawantin.tables.summary import SeatSummary, Summary
@@ -17,6 +19,7 @@ from tawantin.tables.summary import SeatSummary, Summary
 from .test_store import NewDatabase, appending, with_store
 
 Work = Callable[[Store], Awaitable[None]]
+NIM = Field("nim")
 
 
 def finished(
@@ -96,7 +99,7 @@ def test_lists_are_paged_and_filtered(new_database: NewDatabase) -> None:
             if wanted.before is None:
                 break
         assert seen == [f"t{number:02}" for number in reversed(range(12))]
-        with_cid = await store.ask(results.games_of, "ana", Wanted(opponent="cid", game="nim"))
+        with_cid = await store.ask(results.games_of, "ana", Wanted(opponents=("cid",), game="nim"))
         assert [one.played.table for one in with_cid] == ["t06", "t00"]
         assert await store.ask(results.games_of, "ana", Wanted(seats=3)) == []
         found = await store.ask(results.tallies, "ana", True)
@@ -142,20 +145,59 @@ def test_ratings_follow_the_results_and_are_the_same_made_again(new_database: Ne
         await play(store, "c", "cid", "ana", at=3, rated=False)
         await play(store, "d", "ana", "*hard", at=4, game="cuzco")
         await rate_all(store)
-        ranked = await store.ask(results.ranking, "nim", 0, 10)
+        ranked = await store.ask(ranking.ranking, NIM, 0, 10)
         assert ranked[0].person == "ana"
         assert (ranked[0].games, ranked[0].won, ranked[0].last) == (2, 2, 2)
-        assert await store.ask(results.place_of, "nim", ranked[2].person) == 2
-        assert await store.ask(results.place_of, "nim", "nobody") is None
-        assert await store.ask(results.ranked_people, "nim") == 3
-        assert [one.game for one in await store.ask(results.ratings_of, "ana")] == ["cuzco", "nim"]
+        assert await store.ask(ranking.place_of, NIM, ranked[2].person) == 2
+        assert await store.ask(ranking.place_of, NIM, "nobody") is None
+        assert await store.ask(ranking.ranked_people, NIM) == 3
+        assert [one.game for one in await store.ask(ranking.ratings_of, "ana")] == ["cuzco", "nim"]
         curve = await store.ask(results.curve, "ana", "nim")
         assert [at for at, _ in curve] == [1, 2]
         assert curve[-1][1] == ranked[0].rating
         await store.ask(results.forget_ratings)
-        assert await store.ask(results.ranking, "nim", 0, 10) == []
+        assert await store.ask(ranking.ranking, NIM, 0, 10) == []
         assert await rate_all(store) == 3
-        assert await store.ask(results.ranking, "nim", 0, 10) == ranked
+        assert await store.ask(ranking.ranking, NIM, 0, 10) == ranked
+
+    with_store(new_database(), work)
+
+
+def test_a_ranking_is_read_with_neighbours_lines_and_spread(new_database: NewDatabase) -> None:
+    async def work(store: Store) -> None:
+        for number in range(40):
+            await play(store, f"a{number}", "ana", "bo", at=number)
+        await play(store, "c", "cid", "dov", at=100)
+        await rate_all(store)
+        found = await store.ask(ranking.page, NIM, "cid", 0, 2, 1)
+        assert [one.person for one in found.people] == ["ana", "bo"]
+        assert [one.person for one in found.mine] == ["bo", "cid", "dov"]
+        assert (found.total, found.first_of_mine) == (4, 1)
+        assert len(found.lately["ana"]) == ranking.LATELY
+        assert found.lately["ana"] == sorted(found.lately["ana"])
+        assert found.lately["ana"][-1] == found.people[0].rating.shown
+        assert await store.ask(ranking.lately, (), "nim") == {}
+        assert await store.ask(ranking.lately, ("ana", "nobody"), "other") == {
+            "ana": [],
+            "nobody": [],
+        }
+        bars = dict(found.spread)
+        for one in found.people:
+            assert one.rating.settled
+            assert bars.pop(one.rating.shown // ranking.BAR * ranking.BAR) == 1
+        settled = [one.rating.mu for one in found.people]
+        for level, bot in bot_ratings("nim"):
+            assert found.bots[level] == sum(mu >= bot.mu for mu in settled)
+        assert not bars, "provisional ratings are no part of the spread"
+        lately = Field("nim", since=50)
+        assert [one.person for one in await store.ask(ranking.ranking, lately, 0, 9)] == [
+            "cid",
+            "dov",
+        ]
+        friends = Field("nim", among=("bo", "cid"))
+        assert await store.ask(ranking.place_of, friends, "cid") == 1
+        assert await store.ask(ranking.place_of, friends, "ana") is None
+        assert await store.ask(ranking.ranked_people, Field("nim", among=())) == 0
 
     with_store(new_database(), work)
 
@@ -166,7 +208,7 @@ def test_two_servers_rate_each_result_once(new_database: NewDatabase) -> None:
             await play(store, f"t{number}", "ana", "bo", at=number)
         both = await asyncio.gather(*(store.ask(results.rate_next, 30) for _ in range(3)))
         assert sum(both) == 30
-        ranked = await store.ask(results.ranking, "nim", 0, 10)
+        ranked = await store.ask(ranking.ranking, NIM, 0, 10)
         assert [one.games for one in ranked] == [30, 30]
 
     with_store(new_database(), work)

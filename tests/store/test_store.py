@@ -210,6 +210,10 @@ def test_documents_are_kept(new_database: NewDatabase) -> None:
         await store.put("push", "ana:x", b"\x00\xff")
         await store.put("push", "anabel:y", b"y")
         assert await store.find("push", "ana:") == [("ana:x", b"\x00\xff")]
+        await store.put("push", "anaé", b"z")
+        assert [key for key, _ in await store.find("push", "ana")] == ["ana:x", "anabel:y", "anaé"]
+        assert [key for key, _ in await store.find("push", "ana", 2)] == ["ana:x", "anabel:y"]
+        assert await store.find("push", "b") == []
         await store.delete("account", "ana")
         assert await store.get("account", "ana") is None
 

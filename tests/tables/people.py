@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
+import pytest
 from tests.nim_game.rules import MOST_IN_A_HEAP
 
 from tawantin import Chance
-from tawantin.tables import Clock, Table
+from tawantin.tables import Clock, Refusal, Table
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
 
@@ -53,3 +57,18 @@ def reloaded(table: Table) -> Table:
     """The table as it comes back from a store."""
     written = [c.to_json(told.change) for told in table.story]
     return Table.load(table.id, [c.from_json(text) for text in written])
+
+
+@contextlib.contextmanager
+def refused(code: str, table: Table) -> Iterator[None]:
+    """It is refused with this code, and the table is as it was."""
+    before = (table.seq, len(table.fresh), None if table.match is None else table.match.state)
+    with pytest.raises(Refusal) as told:
+        yield
+    assert told.value.code == code
+    assert str(told.value).endswith(".")
+    assert before == (
+        table.seq,
+        len(table.fresh),
+        None if table.match is None else table.match.state,
+    )

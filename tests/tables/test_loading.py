@@ -15,6 +15,7 @@ from tawantin.tables import Refusal, Table
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
 from tawantin.tables.chat import say
+from tawantin.tables.result import course_of
 from tawantin.tables.snapshot import Snapshot
 from tawantin.tables.story import known_to_all, seen_by, with_events
 
@@ -85,6 +86,48 @@ def test_a_snapshot_and_the_tail_make_the_same_table(game: str) -> None:
         assert [one.events for one in seen_by(full, None)] == [
             one.events for one in seen_by(table, None)
         ]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "nim"])
+def test_points_by_round_are_noted_as_if_the_record_had_been_played_again(game: str) -> None:
+    """With decisions taken back, and from a snapshot, be it one that does not tell of them."""
+    table, snapshots = played(game, 10_000, seed=7)
+    assert table.status == "finished"
+    assert table.match is not None
+    assert table.course == course_of(table.game, table.match.record)
+    assert len(table.course) > 2
+    *changes, last = [told.change for told in table.story]
+    assert isinstance(last, c.Moved)
+    middle = snapshots[max(seq for seq in snapshots if seq <= 1 + 2 * len(changes) // 3)]
+    older = msgspec.structs.replace(middle, stages=None)
+    for snapshot in (middle, older):
+        again = Table.load(table.id, changes, snapshot)
+        again.add(msgspec.structs.replace(last, ended=None))
+        assert again.course == table.course
+
+
+def test_points_by_round_forget_what_all_agreed_to_take_back() -> None:
+    game = tawantin.game("machu_picchu")
+    table = opened(2, game="machu_picchu")
+    for seat, person in enumerate((ANA, BO)):
+        r.sit(table, person, seat, None, 0)
+    r.start(table, ANA, 0, LiveChance(3))
+
+    def play(until: int) -> None:
+        chooser = random.Random(until)
+        while table.status == "playing" and len(table.progress.stages) < until:
+            assert table.match is not None
+            seat = table.actors()[0]
+            action = chooser.choice(game.legal(table.match.state, seat))
+            r.play(table, (ANA, BO)[seat], seat, table.seq, action.text, 0)
+
+    play(3)
+    r.ask_undo(table, ANA, 0, table.progress.stages[1].moves - 1, 0)
+    r.answer_undo(table, BO, 1, True, 0)
+    assert len(table.progress.stages) == 1
+    play(1000)
+    assert table.match is not None
+    assert table.course == course_of(game, table.match.record)
 
 
 def test_a_snapshot_that_cannot_be_read_is_done_without() -> None:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.tables.people import ANA, BO, EVE, FullHeap, opened, started, take
-from tests.tables.test_tables import refused
+from tests.tables.people import ANA, BO, EVE, FullHeap, opened, refused, started, take
 
 import tawantin
 from tawantin import Descriptor, TawantinError

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
-from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import BrowserContext, Error, Page, WebSocket, expect
 
 from tawantin.wire import whole_view
 
 from .games import Drawn
 
-GLOWING = "button.pick[data-target], .hit.can, button.glow[data-action]"
+GLOWING = "button.pick[data-target], .hit.can, button.glow[data-action]:enabled"
 """Everything with the golden stitched ring: things in trays, on boards, and buttons."""
 
 MOST_CLICKS = 20
@@ -32,7 +31,7 @@ _SETTLED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout
     done()
 })))"""
 
-_PREFERENCES = {"guided": [], "fast": True, "ending": "never", "summaries": "at_once"}
+PREFERENCES = {"guided": [], "fast": True, "ending": "never", "summaries": "at_once"}
 
 _CLICK_ON = """async ([glowing, most, seed]) => {
     // Click at random on what glows until the game is over; the page does the rest.
@@ -62,13 +61,22 @@ class Player:
         self.address = address
         self.heard: list[Any] = []
         """Every message of the server, as it came over the network."""
+        self.sent: list[Any] = []
+        """Every message to the server."""
         self.problems: list[str] = []
         context.add_init_script(
             # The network can be cut: `down` refuses new connections, `sockets` are the old ones.
-            "window.sockets = []; window.down = false; const Real = WebSocket;"
+            # It can be slow: while `late` is a list, what the server says waits there.
+            "window.sockets = []; window.down = false; window.late = null; const Real = WebSocket;"
             "window.WebSocket = class extends Real { constructor(url, protocols) {"
             " super(window.down ? 'ws://127.0.0.1:1/' : url, protocols);"
-            " window.sockets.push(this) } };"
+            " window.sockets.push(this);"
+            " this.addEventListener('message', (told) => {"
+            "  if (!window.late) return;"
+            "  told.stopImmediatePropagation();"
+            "  window.late.push(() =>"
+            "   this.dispatchEvent(new MessageEvent('message', { data: told.data })))"
+            " }) } };"
         )
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -80,16 +88,15 @@ class Player:
                 else None
             ),
         )
-        self.page.on(
-            "websocket",
-            lambda socket: socket.on(
-                "framereceived", lambda frame: self.heard.append(json.loads(frame))
-            ),
-        )
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def skip_guides(self, *games: str) -> None:
         """Know the games already."""
-        stored = json.dumps({**_PREFERENCES, "guided": list(games)})
+        stored = json.dumps({**PREFERENCES, "guided": list(games)})
         self.context.add_init_script(
             "localStorage.getItem('tawantin.preferences') || "
             f"localStorage.setItem('tawantin.preferences', {json.dumps(stored)})"
@@ -134,6 +141,14 @@ class Player:
         thing.click(force=True, timeout=timeout)
         return str(name)
 
+    def hold_answers(self) -> None:
+        """From now on the page hears nothing of the server."""
+        self.page.evaluate("window.late = []")
+
+    def let_answers_in(self) -> None:
+        """It hears what came meanwhile, and whatever comes."""
+        self.page.evaluate("{ const all = late; late = null; all.forEach((one) => one()) }")
+
     def settled(self) -> None:
         """Until the page has drawn what it heard."""
         self.page.evaluate(_SETTLED)
@@ -158,18 +173,19 @@ class Player:
             )
             if self.moves() > before:
                 return
-            with suppress(TooLong):  # the answer to the last click came, and nothing glows
+            with suppress(Error):  # the answer to the last click came: it is gone, or fades
                 clicked.append(self.click_once(timeout=2000))
         raise AssertionError(f"no move was made by clicking on {clicked}")
 
-    def type_a_move(self) -> None:
-        """Type the first option, by the keyboard alone."""
+    def type_a_move(self, which: int = 0) -> None:
+        """Type an option, counted round and round, by the keyboard alone."""
         self.wait_for_turn()
         before = self.moves()
         self.page.evaluate("document.activeElement.blur()")
         self.page.keyboard.press("/")
         expect(self.page.locator("#command")).to_be_focused()
-        self.page.keyboard.type(self.updates()[-1]["options"][0]["text"])
+        options = self.updates()[-1]["options"]
+        self.page.keyboard.type(options[which % len(options)]["text"])
         self.page.keyboard.press("Enter")
         self.until(lambda: self.moves() > before, "typing made no move")
 

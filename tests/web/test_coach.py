@@ -132,3 +132,75 @@ def test_a_finished_game_is_analysed_looked_through_by_keys_and_played_on_from(
     page.keyboard.press("t")
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     player.wait_for_turn()
+
+
+def test_the_moves_of_a_finished_game_are_guessed_one_after_the_other(
+    sit_down: Callable[..., Player],
+    axe: str,
+) -> None:
+    player = sit_down(1280, 720)
+    page = player.page
+    player.skip_guides("nim")
+    nim_to_its_end(player)
+    page.locator("#to-guess").click()
+    page.locator("#whose").select_option("0")
+    choices = page.locator("[data-choice]")
+    expect(choices.first).to_have_attribute("aria-current", "true")
+    player.click_once()
+    expect(page.locator("#guessed")).to_contain_text("Coach")
+    expect(page.locator("#next-guess")).to_be_focused()
+    expect(page.locator("#guess-score")).to_contain_text("of 1 as played")
+    assert not serious(page, axe)
+    for _ in range(choices.count()):
+        page.keyboard.press("n")
+    expect(page.locator("#guess-over")).to_contain_text("last decision")
+
+    page.reload()  # the first guess is remembered, and the place
+    expect(page.locator("#guess-score")).to_contain_text("of 1 as played")
+    expect(choices.last).to_have_attribute("aria-current", "true")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
+    expect(page.locator("#whose")).to_be_visible()
+    assert not serious(page, axe)
+
+
+def test_a_replay_shows_the_chances_and_best_moves_with_anybodys_eyes(
+    sit_down: Callable[..., Player],
+    axe: str,
+) -> None:
+    player = sit_down(1280, 720)
+    page = player.page
+    player.skip_guides("nim")
+    nim_to_its_end(player)
+    page.get_by_role("button", name="Watch the replay").click()
+    page.locator("#with-coach").click()
+    coach = page.locator("#replay-coach")
+    coach.locator("#analyse").click()
+    expect(coach.locator("#best-moves")).to_contain_text("could do")
+    expect(coach.locator("ol li").first).to_be_visible()
+    with page.expect_response(lambda answer: "seat=1" in answer.url and "/replay/" in answer.url):
+        coach.locator("#eyes").select_option("1")
+    with page.expect_response(lambda answer: "/replay/1?seat=1" in answer.url):
+        page.locator("#replay").get_by_role("button", name="A move forward").click()
+    expect(page.locator("#replay")).to_contain_text("Move 1")
+    assert not serious(page, axe)
+    page.locator("#with-coach").click()
+    expect(coach).to_have_count(0)
+
+
+def test_on_a_phone_a_replay_is_steered_and_coached_below_the_board(
+    sit_down: Callable[..., Player],
+    axe: str,
+) -> None:
+    player = sit_down(390, 844)
+    page = player.page
+    player.skip_guides("nim")
+    nim_to_its_end(player)
+    page.get_by_role("button", name="Watch the replay").tap()
+    forward = page.locator("#replay").get_by_role("button", name="A move forward")
+    forward.tap()
+    expect(page.locator("#replay")).to_contain_text("Move 1")
+    page.locator("#with-coach").tap()
+    expect(page.locator("#replay-coach")).to_be_visible()
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
+    assert not serious(page, axe)

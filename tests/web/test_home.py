@@ -53,7 +53,7 @@ def test_a_game_that_waits_for_me_comes_first_and_arrives_by_itself(
     player = sit_down()
     as_somebody(player, ana)
     player.lobby()
-    expect(player.page.locator("h1")).to_contain_text("No game waits")
+    expect(player.page.locator("h1")).to_contain_text("No game is waiting")
     name = begun_by_ana(ana, bo)
     card = player.page.locator("article", has_text="Slow").first
     expect(card).to_contain_text("Bo")
@@ -96,13 +96,61 @@ def test_the_host_closes_a_table_that_was_never_begun(
     expect(player.page.locator("h1")).to_have_text("This table is closed")
 
 
+_CUT = """() => [...document.querySelectorAll('.main-tabs > *, .main-tabs .word, header .btn')]
+    .filter((one) => {
+        const box = one.getBoundingClientRect()
+        return one.scrollWidth > one.clientWidth + 1 || box.left < 0 || box.right > innerWidth
+    }).map((one) => one.textContent)"""
+EVERYWHERE = {
+    "/", "/?show=mine", "/watch", "/learn", "/ranking", "/tournaments", "/puzzles", "/workshop",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("width", [390, 320, 1024, 1280])
 @pytest.mark.parametrize("language", ["en", "de", "nl", "hu"])
-def test_home_fits_a_phone_in_every_language(
-    sit_down: SitDown, people: tuple[Browser, Browser], language: str
+def test_every_place_is_reached_from_the_menu_and_no_word_of_it_is_cut(
+    sit_down: SitDown, people: tuple[Browser, Browser], language: str, width: int
 ) -> None:
-    player = sit_down(width=390, height=844, language=language)
+    player = sit_down(width=width, height=844, language=language)
     player.lobby()
-    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
+    page = player.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(_CUT) == []
+    places = page.locator("nav.main-tabs a")
+    found = {places.nth(number).get_attribute("href") for number in range(places.count())}
+    if width < 1280:
+        page.locator("#more-places").click()
+        others = page.locator("dialog a")
+        found |= {others.nth(number).get_attribute("href") for number in range(others.count())}
+        others.last.click()
+        expect(page).to_have_url(re.compile("/workshop$"))
+        expect(page.locator("dialog")).to_have_count(0)
+    assert found == EVERYWHERE
+
+
+def test_somebody_is_found_by_name_and_asked_to_a_table(
+    sit_down: SitDown, people: tuple[Browser, Browser], axe: str
+) -> None:
+    ana, bo = people
+    player = sit_down(width=390, height=844)
+    as_somebody(player, ana)
+    player.lobby()
+    page = player.page
+    page.get_by_role("button", name="Find somebody").click()
+    page.get_by_label("How does the name begin?").fill("b")
+    expect(page.get_by_role("button", name="Challenge Bo")).to_be_visible()
+    assert not serious(page, axe)
+    page.locator("dialog").get_by_role("link", name="Bo").click()
+    expect(page.locator("h1")).to_have_text("Bo")
+    table = ana.ask("POST", "/api/tables", {"game": "cuzco", "seats": 2, "title": "For Bo"})[1]
+    page.goto(f"{player.address}/table/{table['id']}")
+    page.get_by_text("Find somebody").click()
+    page.get_by_label("How does the name begin?").fill("bo")
+    page.get_by_role("button", name="Invite Bo").click()
+    expect(page.get_by_text("Invited")).to_be_visible()
+    (letter,) = bo.ask("GET", "/api/home")[1]["invitations"]
+    assert letter["table"]["title"] == "For Bo"
+    do(ana, table["id"], "stand", seat=0)
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -111,19 +159,40 @@ def test_players_and_ranking_can_be_read_by_everybody(
 ) -> None:
     player = sit_down(width=width, height=844)
     player.page.goto(f"{player.address}/ranking/cuzco")
-    rows = player.page.locator("tbody tr")
+    rows = player.page.locator("tbody tr", has=player.page.locator("a"))
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Ana")
+    expect(rows.first).to_contain_text("provisional")
+    bots = player.page.locator("tbody tr", has_text="Bot: ")
+    expect(bots).to_have_count(5)
     assert not serious(player.page, axe)
+    player.page.get_by_role("button", name="People only").click()
+    expect(bots).to_have_count(0)
+    expect(player.page).to_have_url(re.compile(r"/ranking/cuzco\?people$"))
+    player.page.get_by_role("button", name="Whom I follow").click()
+    expect(player.page.locator("main")).to_contain_text("Nobody here fits that choice.")
+    player.page.get_by_role("button", name="Whom I follow").click()
     rows.first.locator("a").click()
     expect(player.page.locator("h1")).to_have_text("Ana")
+    expect(player.page.locator(".favourites")).to_contain_text(
+        re.compile(r"Likes.*Shell horns.*\(1×\)")
+    )
+    if width < 720:
+        assert not serious(player.page, axe)
+        player.page.get_by_role("tab", name="Finished games").click()
     expect(player.page.locator("li", has_text="Andes by night")).to_be_visible()
     assert not serious(player.page, axe)
     wide = player.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
-    expect(player.page.locator(".favourites")).to_contain_text(re.compile(r"Likes.*Pututu.*\(1×\)"))
     seats = player.page.locator("select[name=seats]")
     seats.select_option("4")
     expect(player.page.locator("li", has_text="Andes by night")).to_have_count(0)
     seats.select_option("2")
     expect(player.page.locator("li", has_text="Andes by night")).to_be_visible()
+    opponent = player.page.get_by_role("searchbox", name="Against whom?")
+    opponent.fill("Nobody of that name")
+    expect(player.page.locator("li", has_text="Andes by night")).to_have_count(0)
+    opponent.fill("b")
+    game = player.page.locator("li", has_text="Andes by night")
+    game.get_by_role("link", name="Analysis: Andes by night").click()
+    expect(player.page).to_have_url(re.compile("/table/.*/analysis$"))

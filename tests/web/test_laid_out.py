@@ -14,7 +14,7 @@ SitDown = Callable[..., Player]
 CLICKS = 25
 SMALLEST = 11
 
-_STILL = "#board svg.board, #own, #own svg.board, .others"
+_STILL = "#board svg.board, #own, #own svg.board, .others, #goods, .table:not(.phone) #incas"
 """What must stay where it is while a turn is played, where a board has it."""
 _BEGINS = "#prompt, .tray"
 """What may become shorter, but begins at the same place."""

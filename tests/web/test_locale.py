@@ -14,13 +14,14 @@ from scripts import build_web
 import tawantin
 from tawantin import wire
 from tawantin.kernel import registry
-from tawantin.kernel.components import LANGUAGES
 from tawantin.kernel.reasons import GENERAL
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale import say
 from tawantin.locale.messages import BOOK, PAGES, SHELL
 from tawantin.server import schema
 
 from .games import DRAWN, Drawn
+from .questions import QUESTIONS
 
 SOURCES = build_web.WEB / "src"
 OF_TABLES = ("shell", "table")
@@ -80,7 +81,9 @@ def dashed(name: str) -> str:
 def of_the_engine(game: str) -> set[str]:
     """The messages that a game's actions, decisions, events and reasons ask for."""
     actions = {f"action-{dashed(kind)}" for kind in tawantin.game(game).actions.kinds()}
-    prompts = {f"prompt-{dashed(kind)}" for kind in first_kinds(game)}
+    prompts = (
+        set() if game in QUESTIONS else {f"prompt-{dashed(kind)}" for kind in first_kinds(game)}
+    )
     tags = {str(kind.__struct_config__.tag) for kind in schema.event_types(game)}
     causes = tawantin.game(game).rules.causes
     reasons = {f"reason-{dashed(cause.id)}" for cause in causes}
@@ -127,6 +130,7 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
     known = of_tables | of_pages
     used = set().union(*(words(folder.name) for folder in SOURCES.iterdir() if folder.is_dir()))
     refusals = {f"refused-{dashed(code)}" for code in get_args(wire.RefusalCode)}
+    refusals.add("refused-too-soon")  # the page's own answer to a click
     refusals |= {f"reason-{dashed(cause.id)}" for cause in GENERAL}
     patterns = (
         "terminal-",
@@ -194,7 +198,9 @@ def test_every_message_of_a_game_is_used_and_there(drawn: Drawn) -> None:
         for one in lesson.sentences
         for end in ("", "-hint", "-right")
     }
-    needed = of_the_engine(game) | rules | lessons | forms(drawn)
+    actions = [dashed(kind) for kind in tawantin.game(game).actions.kinds()]
+    moves = {f"move-{kind}" for kind in actions}  # what reports call them
+    needed = of_the_engine(game) | rules | lessons | forms(drawn) | moves
     asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", _text(f"boards/{game}")))
     assert not (needed | asked) - known - set(messages("en", "shell"))
     of_targets = (
@@ -203,12 +209,13 @@ def test_every_message_of_a_game_is_used_and_there(drawn: Drawn) -> None:
         "lesson-",  # named by the lessons of the game
         "kind-",  # headings of the workshop
     )
-    actions = [dashed(kind) for kind in tawantin.game(game).actions.kinds()]
     kinds = {f"prompt-{kind}" for kind in actions}
     # A way out is named after the one thing that is not done.
     kinds |= {f"action-{way_out}-{deed}" for way_out in actions for deed in actions}
     hints = {f"{name}-hint" for name in kinds | words(f"boards/{game}")}
-    unused = known - needed - kinds - hints - words(f"boards/{game}")
+    text = (registry.descriptor(game).locale / "en.ftl").read_text(encoding="utf-8")
+    parts = set(re.findall(r"\{ ([a-z-]+) \}", text))  # messages that others contain
+    unused = known - needed - kinds - hints - parts - words(f"boards/{game}")
     assert not {name for name in unused if not name.startswith(of_targets)}
 
 

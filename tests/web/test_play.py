@@ -33,6 +33,15 @@ def test_a_whole_game_against_bots_by_clicks_alone(
     assert not serious(joost.page, axe)
 
 
+def test_a_whole_game_on_the_phone(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    joost.against_bots(game)
+    joost.play_to_the_end(game)
+    result = joost.updates()[-1]["result"]
+    totals = joost.page.locator("tfoot td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(result["scores"])
+
+
 def test_two_browsers_at_one_table(game: Drawn, sit_down: SitDown) -> None:
     joost, ilse = sit_down(), sit_down()
     for player in (joost, ilse):
@@ -82,8 +91,8 @@ def test_a_move_can_be_taken_back(game: Drawn, sit_down: SitDown) -> None:
     joost = sit_down()
     joost.against_bots(game)
     undo = joost.page.locator("#undo")
-    for _ in range(60):
-        joost.type_a_move()  # by clicks a whole bid of Chocolatl is put together first
+    for number in range(60):  # other options each time: the first alone may never leave a choice
+        joost.type_a_move(number)  # by clicks a whole bid of Chocolatl is put together first
         joost.wait_for_turn()  # while one is asked, no bot can make the move final
         if undo.is_visible():
             break

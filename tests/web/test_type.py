@@ -12,11 +12,12 @@ import pytest
 
 from tawantin.kernel import registry
 
-from .games import DRAWN
+from .games import DRAWN, Drawn
 from .player import GLOWING, Player
 
 SitDown = Callable[..., Player]
 _FIT = (Path(__file__).parent / "words_fit.js").read_text(encoding="utf-8")
+_UNBROKEN = (Path(__file__).parent / "unbroken.js").read_text(encoding="utf-8")
 _PLAY = (Path(__file__).parent / "pointing.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "de", "nl", "hu")
 
@@ -58,3 +59,42 @@ def test_no_word_of_a_card_in_hand_breaks(sit_down: SitDown, game_id: str, width
         for wider in (False, True):  # letters of other systems are up to a tenth wider
             wrong = joost.page.evaluate(_FIT, [where, frame, names(joost, game_id, table), wider])
             assert not wrong, wrong
+
+
+@pytest.mark.parametrize("language", ["de-DE", "hu-HU"])
+def test_no_word_of_a_table_breaks(game: Drawn, sit_down: SitDown, language: str) -> None:
+    joost = sit_down(width=1280, height=720, language=language)
+    joost.against_bots(game)
+    joost.page.evaluate(_PLAY)
+    wrong: set[str] = set()
+    for seed in range(5):
+        if not joost.is_asked_again():
+            break
+        for width, height in ((1280, 720), (390, 844)):
+            joost.page.set_viewport_size({"width": width, "height": height})
+            joost.page.wait_for_function("width => innerWidth === width", arg=width)
+            joost.settled()
+            wrong |= {f"{width}: {one}" for one in joost.page.evaluate(_UNBROKEN, True)}
+        joost.page.evaluate("(how) => playSome(how)", [GLOWING, 5, seed])
+    assert not wrong
+
+
+def test_the_bar_names_the_game_whole(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down(width=820, height=1180, language="hu-HU")
+    joost.against_bots(game)
+    joost.settled()
+    for width, height in ((820, 1180), (1280, 720), (1440, 900)):
+        joost.page.set_viewport_size({"width": width, "height": height})
+        joost.page.wait_for_function("width => innerWidth === width", arg=width)
+        name = joost.page.locator("#top-bar h1 span")
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+        cut = joost.page.locator("#top-bar .chips").evaluate(
+            """chips => {
+                const { top, right } = chips.getBoundingClientRect()
+                return [...chips.querySelectorAll('.chip')]
+                    .map((chip) => ({ box: chip.getBoundingClientRect(), text: chip.textContent }))
+                    .filter(({ box }) => box.top < top + 12 && box.right > right + 1)
+                    .map(({ text }) => text)
+            }"""
+        )
+        assert not cut

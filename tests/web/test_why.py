@@ -43,6 +43,16 @@ def test_what_is_not_offered_says_why(game: Drawn, sit_down: SitDown) -> None:
     answer(joost)
 
 
+def test_who_looks_on_is_told_for_whom_the_answer_is(sit_down: SitDown) -> None:
+    joost, mara = sit_down(width=1280, height=720), sit_down(width=1280, height=720)
+    joost.against_bots(CHOCOLATL)
+    joost.play_to_the_end(CHOCOLATL)
+    mara.page.goto(f"{joost.page.url}?move=1")
+    expect(mara.page.get_by_role("heading", name="Looking back: move 1")).to_be_visible()
+    mara.page.locator("[data-target='location:temple'], #board .hit").first.dispatch_event("click")
+    expect(answer(mara)).to_contain_text("In the place of")
+
+
 def test_an_answer_is_reached_and_left_by_keyboard(sit_down: SitDown) -> None:
     joost = sit_down(width=1280, height=720)
     joost.against_bots(CHOCOLATL)

@@ -8,9 +8,10 @@ import pytest
 
 import tawantin
 from tawantin.kernel import registry
-from tawantin.kernel.components import LANGUAGES
+from tawantin.kernel.components import from_data
 from tawantin.kernel.errors import BadComponents
 from tawantin.kernel.sheet import NOT_RULES
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.locale.events import Words
 from tawantin.locale.glossary import glossary, plan_of, read_plan
 
@@ -91,3 +92,11 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -
     with pytest.raises(BadComponents, match="name"):
         read_plan(tmp_path / "other.toml")
     assert read_plan(tmp_path / "none.toml").shelves == ()
+
+
+def test_a_thing_without_an_id_is_left_out_and_harms_nobody() -> None:
+    found = registry.descriptor("inca_empire")
+    data = dict(found.printed.root.data)
+    data["site_type"] = [{k: v for k, v in one.items() if k != "id"} for one in data["site_type"]]
+    shelves = glossary("hu", found, from_data(data, "mine.toml"))
+    assert not any(thing.kind == "site_type" for shelf in shelves for thing in shelf.things)

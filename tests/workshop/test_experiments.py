@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import html
 import importlib.util
 import random
 import sys
+import tempfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from tests.nim_game import GAME as NIM
 
 import tawantin
+from tawantin.arena.arrow import arrow_modules
 from tawantin.arena.comparison import compare
 from tawantin.arena.run import BadResults
-from tawantin.arena.workers import Here
-from tawantin.kernel.components import LANGUAGES
+from tawantin.arena.workers import Here, hire
 from tawantin.kernel.errors import BadComponents, TawantinError
+from tawantin.kernel.toml import LANGUAGES
 from tawantin.workshop import BadPlace, Variant, new_experiment
-from tawantin.workshop.export import arrow_modules, figures_data, games_data
+from tawantin.workshop.export import figures_data, games_data
 from tawantin.workshop.ledger import Ledger
 from tawantin.workshop.report import Page, subject_of
 from tawantin.workshop.sensitivity import Factor, design, factors, screen
 from tawantin.workshop.sweep import Plan, Sweep, axis, grid
-from tawantin.workshop.sweep_report import screening_page, sweep_page
+from tawantin.workshop.sweep_report import screening_page, sweep_page, sweep_plot
 from tawantin.workshop.words import Telling
 
 tawantin.register(NIM)
@@ -131,6 +135,17 @@ def test_a_sweep_plays_every_value_with_the_same_luck() -> None:
     assert "<polyline" in sweep_page(sweep, "de")
 
 
+def test_a_sweep_is_drawn_as_a_picture_that_stands_by_itself() -> None:
+    places = [axis("nim", "stones.most_in_a_heap=5,10,20")]
+    plan = Plan("nim", ["random"], seed=3)
+    points = plan.play(grid(places), 8, Here())
+    drawn = sweep_plot(Sweep("nim", places, 8, 2, "random", 3, points), "en")
+    read = ElementTree.fromstring(drawn)  # noqa: S314  # our own drawing
+    assert read.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "Decisions in a game" in drawn
+    assert drawn.count("<polyline") >= 1
+
+
 def test_a_grid_of_two_numbers_is_a_heat_map_and_says_what_makes_no_game() -> None:
     chosen = [axis("nim", "stones.most_in_a_heap=5,7"), axis("nim", "stones.most_taken=0,3")]
     points = Plan("nim", ["random"], seed=3).play(grid(chosen), 5, Here())
@@ -209,3 +224,31 @@ def test_data_can_be_parquet_where_pyarrow_is_installed(
     with pytest.raises(TawantinError, match=r"pip install 'tawantin\[parquet\]'"):
         data.save(tmp_path / "again", "parquet")
     assert not (tmp_path / "again.parquet").exists()
+
+
+def test_real_choices_say_how_many_decisions_a_search_looked_at() -> None:
+    experiment = new_experiment(longer(), ["random"], seed=3)
+    experiment.run(24, Here())
+    told = experiment.comparison()
+    figure = next(one for one in told.changes if one.measure.key == "real-choices")
+    assert 0 < figure.games <= 12
+    for language in LANGUAGES:
+        assert str(figure.games) in Telling("nim", language).sentence(figure)
+        page = Page(subject_of(longer()), language).report({"random": experiment})
+        assert Page(subject_of(longer()), language).say(
+            "real-choices-help", decisions=figure.games, simulations=32, copies=16
+        ) in html.unescape(page)
+
+
+def test_ray_tells_the_same_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        monkeypatch.setenv("RAY_TMPDIR", folder)  # its sockets want a short path of their own
+        far, here = (new_experiment(longer(), ["random"], seed=3) for _ in range(2))
+        crew = hire(1, "local")
+        try:
+            far.run(10, crew)
+        finally:
+            crew.close()
+    here.run(10, Here())
+    assert far.comparison().changes == here.comparison().changes

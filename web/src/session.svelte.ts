@@ -22,6 +22,8 @@ class Session {
   news = $state.raw<{ heard: number; last: News | null }>({ heard: 0, last: null })
   /** Invitations that came while another page was looked at. */
   letters = $state.raw<readonly News[]>([])
+  /** The tournament whose page is looked at. */
+  #attending: string | null = null
   #tables = new Set<Table>()
   #connection: Connection | null = null
 
@@ -67,6 +69,20 @@ class Session {
     }
   }
 
+  /** Hear of a tournament whenever it changes, also after a lost connection; call the result to stop. */
+  attend(tournament: string): () => void {
+    this.#attending = tournament
+    this.#askNews()
+    return () => {
+      this.#attending = null
+      this.#askNews()
+    }
+  }
+
+  #askNews(): void {
+    if (this.connection === 'open') void this.send({ type: 'attend', tournament: this.#attending }).catch(() => undefined)
+  }
+
   #connect(): void {
     this.#connection = new Connection({
       message: (message) => this.#heard(message),
@@ -90,6 +106,7 @@ class Session {
     this.me = hello.me
     this.skew = hello.now - Date.now()
     for (const table of this.#tables) table.opened()
+    if (this.#attending) this.#askNews()
   }
 
   #heard(message: ServerMessage): void {

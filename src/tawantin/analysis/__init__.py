@@ -12,6 +12,8 @@ Everything rests on what one pair of eyes may know: positions are looked at in r
 
 from __future__ import annotations
 
+from .expecting import expectations
+from .guessing import Guessed, choices, guessed
 from .judging import (
     Analysis,
     Judged,
@@ -32,6 +34,7 @@ __all__ = [
     "Analysis",
     "Answer",
     "Book",
+    "Guessed",
     "Judged",
     "Mark",
     "Moment",
@@ -43,6 +46,9 @@ __all__ = [
     "analyse",
     "analyse_part",
     "answered",
+    "choices",
+    "expectations",
+    "guessed",
     "hints",
     "judge",
     "outlook",

@@ -1,4 +1,4 @@
-"""How sure the coach may be: fitted on many games, kept in `calibration.toml` beside the weights.
+"""How sure the coach may be: fitted on many games, stored in `calibration.toml` with the weights.
 
 An evaluation says which final scores to expect; how much more likely a lead makes a win depends on
 how many play and on what is still to come. `python -m bench.calibration` fits it. The file names
@@ -27,9 +27,9 @@ from ..kernel.game import Game
 
 FILE: Final = "calibration.toml"
 SPREAD: Final = 8.0
-"""Without anything better: so many points ahead make a win e times as likely."""
+"""The default: this many points ahead make a win e times as likely."""
 _EVERY: Final = 7
-"""Of the game that the digest looks at, each so many-th decision."""
+"""The digest looks at every n-th decision of its game."""
 _OFF_TIES: Final = 0.0031416
 """Added before rounding: the last bits of a number differ between machines."""
 
@@ -47,7 +47,7 @@ class Calibration(msgspec.Struct, frozen=True):
     digest: str
     stages: list[str]
     spread: dict[str, list[float]]
-    """By number of seats and stage: so many points ahead make a win e times as likely."""
+    """By number of seats and stage: this many points ahead make a win e times as likely."""
     to_come: dict[str, list[float]]
     """By source and stage, the points that a seat still gets on average."""
     made: dict[str, str | int | float] = {}

@@ -29,7 +29,7 @@ GLANCE: Final = 1.5
 SLIPS: Final = 0.05
 """How often players take any move, so that there are positions which nobody aimed at."""
 APART: Final = 8
-"""So many decisions lie between two puzzles of a game."""
+"""The least number of decisions between two puzzles of a game."""
 MOST: Final = 5
 """Puzzles of one game."""
 FAR: Final = ((0.06, 0.0), (0.02, 4.0))
@@ -47,11 +47,11 @@ DEEP: Final = (200, 36)
 EXPLAINED: Final = 20
 """In so many copies the best two are played to the end, to see where the difference comes from."""
 COMPARED: Final = 10
-"""So many moves are looked at closely at most."""
+"""At most this many moves are examined closely."""
 TOLD: Final = 5
-"""So many of them a puzzle tells of."""
+"""How many of them a puzzle lists."""
 DECIDED: Final = (0.05, 0.97)
-"""With less or more chance to win after the best move a game is decided, and nobody cares."""
+"""With a lower or higher chance to win after the best move, the game is already decided."""
 
 SOLVERS: Final[tuple[tuple[str | int, float, int], ...]] = (
     ("easy", 1300, 4),
@@ -61,7 +61,7 @@ SOLVERS: Final[tuple[tuple[str | int, float, int], ...]] = (
 )
 """Who tries to solve a puzzle: a level or simulations, a rating, and how often."""
 STEEP: Final = 170.0
-"""So many points of rating more make a solution e times as likely as before."""
+"""This many more points of rating make a solution e times as likely."""
 
 
 def bot_game(game: Game[Any], seed: int) -> Record:
@@ -199,8 +199,8 @@ def _id(glimpse: Glimpse, after: int, seed: int) -> str:
 
 
 def rating(glimpse: Glimpse, best: Action, seed: int) -> int:
-    """How hard it is to find the move: whoever has this rating finds it every other time."""
-    tries: list[tuple[float, bool]] = [(1500.0, True), (1500.0, False)]  # lest it be endless
+    """How hard it is to find the move: somebody with this rating finds it half of the time."""
+    tries: list[tuple[float, bool]] = [(1500.0, True), (1500.0, False)]  # so that it ends
     for who, strength, times in SOLVERS:
         for number in range(times):
             bot = _solver(who, seed + 77 * number)

@@ -32,9 +32,9 @@ MARKS: Final[tuple[tuple[float, Mark], ...]] = (
 """Up to which loss of win chance a decision is what."""
 SIMULATIONS: Final = 40
 CANDIDATES: Final = 3
-"""So many moves are compared with the one played."""
+"""How many moves are compared with the one played."""
 WORLDS: Final = 16
-"""In so many copies each of them is played on at first."""
+"""The number of copies in which each of them is first played on."""
 CLOSER: Final = 24
 """In so many more the best and the one played, where they differ, and again while in doubt."""
 MOST_WORLDS: Final = 48
@@ -80,6 +80,8 @@ class Moment(msgspec.Struct, frozen=True):
     chances: list[float]
     scores: list[float]
     round: int | None = None
+    seen: list[list[float]] = []
+    """The same chances as each seat could tell them, from what it knew; by whose eyes, by seat."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -139,7 +141,7 @@ def analyse(
     seed: int = 1,
     told: Callable[[int, int], None] = lambda done, of: None,
 ) -> Analysis:
-    """Judge every decision of a record; `told` hears how many of how many are done."""
+    """Judge every decision of a record; `told` is called with how many of how many are done."""
     parts: list[Part] = []
     for done, part in enumerate(_judging(game, record, 0, simulations, seed), 1):
         parts.append(part)
@@ -180,10 +182,10 @@ def _judging(
     state = replay_setup(game, record)
     for number, entry in enumerate(record.entries[:first], 1):
         replay_entry(game, state, number, entry)
-    curve = [] if first else [_moment(game, state, 0, seed)]
+    curve = [] if first else [_moment_for_all(game, state, 0, seed)]
     for number, entry in enumerate(record.entries[first:], first + 1):
         glimpse = Glimpse(game, state, entry.seat, record.options, record.seats)
-        which = _round(game, state)
+        which = round_of(game, state)
         judged = judge(glimpse, entry.action, simulations, seed, number, which)
         before, log = state.copy(), EventLog()
         asked = replay_entry(game, state, number, entry, log)
@@ -191,7 +193,7 @@ def _judging(
             luck = luck_of(game, before, state, entry.seat, entry.action, seed + number)
             judged = msgspec.structs.replace(judged, luck=luck)
         if entry.seat not in game.actors(state):
-            curve.append(_moment(game, state, number, seed))
+            curve.append(_moment_for_all(game, state, number, seed))
         yield Part([judged], curve)
         curve = []
 
@@ -225,24 +227,38 @@ def _players(decisions: Sequence[Judged], seats: int) -> list[Player]:
 
 
 def accuracy_of(losses: Sequence[float]) -> float | None:
-    """How well somebody decided who gave so much away; None without a decision."""
+    """The accuracy of somebody who gave this much away; None without a decision."""
     if not losses:
         return None
     return round(max(0.0, 100 * (1 - STRICTNESS * sum(losses) / len(losses))), 1)
 
 
-def _round(game: Game[Any], state: Any) -> int | None:
+def round_of(game: Game[Any], state: Any) -> int | None:
+    """Which round it is, in games that have rounds."""
     return None if game.rules.round is None else game.rules.round(state)
 
 
-def _moment(game: Game[Any], state: Any, number: int, seed: int) -> Moment:
+def moment(game: Game[Any], state: Any, number: int, seed: int = 1) -> Moment:
+    """What a spectator can expect of a position after so many decisions."""
     found = outlook(game, state, None, seed=seed)
     return Moment(
         number,
-        [round(chance, 3) for chance in found.chances],
+        _rounded(found.chances),
         [round(score, 1) for score in found.scores],
-        _round(game, state),
+        round_of(game, state),
     )
+
+
+def _moment_for_all(game: Game[Any], state: Any, number: int, seed: int) -> Moment:
+    """The same, and what each seat can."""
+    found = moment(game, state, number, seed)
+    eyes = range(len(found.scores))
+    seen = [_rounded(outlook(game, state, one, seed=seed).chances) for one in eyes]
+    return msgspec.structs.replace(found, seen=seen)
+
+
+def _rounded(chances: Sequence[float]) -> list[float]:
+    return [round(chance, 3) for chance in chances]
 
 
 def judge(
@@ -268,10 +284,24 @@ def judge(
     if found.action == text:
         return Judged(number, seat, which, "best", found, found, others=ranked[1:])
     best = next(action for action in compared if action.text == found.action)
-    verdict = _compared(
-        Judged(number, seat, which, "good", None, found, others=ranked),
-        _closer(glimpse, best, taken, seed),
-    )
+    begun = Judged(number, seat, which, "good", None, found, others=ranked)
+    return _verdict(begun, glimpse, best, taken, seed)
+
+
+def judge_against(
+    glimpse: Glimpse, text: str, known: Judged, seed: int = 1, number: int = 0
+) -> Judged:
+    """Judge another move of a decision that was judged, by the same best one and copies."""
+    if known.best is None:
+        return known
+    moves = {action.text: action for action in glimpse.legal}
+    begun = Judged(known.number, known.seat, known.round, "good", None, known.best)
+    return _verdict(begun, glimpse, moves[known.best.action], moves[text], seed + number)
+
+
+def _verdict(begun: Judged, glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Judged:
+    """What a decision is that was not what seemed the best."""
+    verdict = _compared(begun, _closer(glimpse, best, taken, seed))
     return _explained(verdict, glimpse, best, taken, seed) if verdict.loss else verdict
 
 
@@ -308,7 +338,7 @@ def _compared(begun: Judged, trials: Trials) -> Judged:
 
 
 def _explained(verdict: Judged, glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Judged:
-    """The same, with where the difference comes from if it is worth telling."""
+    """The same, with where the difference comes from if that is worth saying."""
     if verdict.mark in ("best", "good"):
         return verdict
     trials = Trials(glimpse, [best, taken], seed + 2 * ELSEWHERE, to_the_end=True)

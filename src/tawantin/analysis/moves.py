@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
 import msgspec
 
 from ..bots import Glimpse, MctsBot
-from ..bots.greedy import finish_turn, preferred
+from ..bots.steps import finish_turn, preferred
 from ..kernel.actions import Action
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
@@ -23,12 +23,12 @@ WORLDS: Final = 16
 LEAST_DECISIONS: Final = 12
 """A copy is played on so far at least, if the game's own tuning does not say further."""
 MOST_DECISIONS: Final = 1500
-"""A copy that does not end by itself is left after so many."""
+"""A copy that does not end by itself is abandoned after this many."""
 LATER: Final = "later"
-"""The source of all that the evaluation expects and the copies do not show."""
+"""The source of everything that cannot be attributed."""
 LEAST_GAIN: Final = 0.15
-"""Points of one source that are worth telling."""
-SURE: Final = 2.0
+"""The points from one source that are worth mentioning."""
+SURE: Final = 1.5
 """A source is told if it differs by so many times what luck alone would make of it."""
 
 
@@ -51,7 +51,8 @@ class Trials:
 
     Everybody goes by the game's preferences then; so the moves differ by what they do. After a
     while the evaluation speaks, which sees further than a playout. `to_the_end` goes on after that,
-    only to see where the points come from.
+    only to see where the points come from: sources are told so that together they bring what the
+    evaluation expects (`_shares`).
     """
 
     def __init__(
@@ -64,10 +65,11 @@ class Trials:
         self._glimpse = glimpse
         self._seed = seed
         self._worlds = 0
+        self._to_the_end = to_the_end
         self._found = {action.text: _Tried(action, to_the_end) for action in actions}
 
     def add(self, worlds: int) -> None:
-        """Play all of them on in so many more copies."""
+        """Play all of them on in this many more copies."""
         for number in range(self._worlds, self._worlds + worlds):
             world = self._glimpse.redeal(LiveChance(self._seed + number))
             for tried in self._found.values():
@@ -76,7 +78,10 @@ class Trials:
 
     def weighed(self) -> list[Weighed]:
         """What each of them brings, in the order in which they were named."""
-        return [tried.mean() for tried in self._found.values()]
+        tried = self._found.values()
+        names = list({name: None for one in tried for name in one.names()})
+        shares = _shares([one.sources(names) for one in tried]) if self._to_the_end else {}
+        return [one.mean(names, shares) for one in tried]
 
     def gap(self, better: str, worse: str) -> tuple[float, float]:
         """How much chance to win one move brings more than another, and how far that may be off."""
@@ -92,9 +97,10 @@ class Trials:
         What is no more than the luck of the copies counts as `LATER`: so the sources add up.
         """
         one, other = self._found[better], self._found[worse]
+        names = {**one.names(), **other.names()}
+        gaps = {name: _less(one.of(name), other.of(name)) for name in names}
         found: dict[str, float] = {}
-        for name in {**one.names(), **other.names()}:
-            gain, error = _mean(_less(one.of(name), other.of(name)))
+        for name, (gain, error) in _adding_up(gaps, _shares([gaps]), points).items():
             if abs(gain) >= max(LEAST_GAIN, SURE * error):
                 found[name] = round(gain, 2)
         later = round(points - sum(found.values()), 2)
@@ -120,10 +126,16 @@ class _Tried:
         """What one source brought, copy by copy."""
         return [float(items.get(name, 0)) for items in self.items]
 
-    def mean(self) -> Weighed:
+    def sources(self, names: Sequence[str]) -> dict[str, list[float]]:
+        """What each source brought, copy by copy."""
+        return {name: self.of(name) for name in names}
+
+    def mean(self, names: Sequence[str], shares: Mapping[str, float]) -> Weighed:
+        """What it brings on average; `shares` of sources make them add up to the points."""
         chance, error = _mean(self.chances)
         points = round(_mean(self.points)[0], 2)
-        sources = {name: round(_mean(self.of(name))[0], 2) for name in self.names()}
+        told = _adding_up(self.sources(names), shares, points)
+        sources = {name: round(gain, 2) for name, (gain, _) in told.items() if gain}
         later = round(points - sum(sources.values()), 2)
         return Weighed(
             self.action.text, round(chance, 4), round(error, 4), points, sources | {LATER: later}
@@ -169,6 +181,48 @@ def _mean(numbers: Sequence[float]) -> tuple[float, float]:
     mean = sum(numbers) / count
     spread = sum([(number - mean) ** 2 for number in numbers])
     return mean, sqrt(spread / (count * max(count - 1, 1)))
+
+
+def _shares(moves: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float]:
+    """By source, how much of it there is in what the totals of copies differ by.
+
+    The ends of a few copies, played by preference, bring more or less than the evaluation expects.
+    A source that rises and falls with the total has its share in that.
+    """
+    together: dict[str, float] = {}
+    spread = 0.0
+    for sources in moves:
+        off = _off(_totals(sources))
+        spread += sum([one * one for one in off])
+        for name, points in sources.items():
+            shared = sum([one * other for one, other in zip(_off(points), off, strict=True)])
+            together[name] = together.get(name, 0.0) + shared
+    return {name: shared / spread for name, shared in together.items()} if spread else {}
+
+
+def _adding_up(
+    sources: Mapping[str, Sequence[float]], shares: Mapping[str, float], points: float
+) -> dict[str, tuple[float, float]]:
+    """By source its mean and standard error, if all together bring so many points."""
+    totals = _totals(sources)
+    found = {}
+    for name, copies in sources.items():
+        share = shares.get(name, 0.0)
+        rest = [one - share * total for one, total in zip(copies, totals, strict=True)]
+        mean, error = _mean(rest)
+        found[name] = mean + share * points, error
+    return found
+
+
+def _totals(sources: Mapping[str, Sequence[float]]) -> list[float]:
+    """What all sources together bring, copy by copy."""
+    return [sum(copy) for copy in zip(*sources.values(), strict=True)]
+
+
+def _off(numbers: Sequence[float]) -> list[float]:
+    """How far each of them is from their mean."""
+    mean = sum(numbers) / len(numbers) if numbers else 0.0
+    return [number - mean for number in numbers]
 
 
 def weigh(

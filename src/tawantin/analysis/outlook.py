@@ -1,4 +1,4 @@
-"""Who is likely to win, as one pair of eyes can tell."""
+"""Who is likely to win, from what one pair of eyes can know."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any, Final
 
 import msgspec
 
-from ..bots.greedy import finish_turn
 from ..bots.learned import evaluation
+from ..bots.steps import finish_turn
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
 from .calibration import chances_of, itemised, stage_of
 
 REDEALS: Final = 6
-"""In how many redealt copies a position is looked at."""
+"""In how many redealt copies a position is evaluated."""
 LONGEST_TURN: Final = 12
 """Half a turn cannot be evaluated: the seat that decides goes on by preference at most so far."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What may be expected of a position."""
+    """What may be expected from a position."""
 
     chances: list[float]
     """By seat, to win."""

@@ -24,7 +24,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from ..kernel import registry
-from ..kernel.components import Value
+from ..kernel.about import Value
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
 from ..kernel.record import Entry, Record, replay
@@ -51,7 +51,7 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """Another move than the best, and what it gives away."""
+    """A move other than the best, and what it gives away."""
 
     action: str
     loss: float
@@ -68,7 +68,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     after: int
     """How many of its decisions lead to the position."""
     seat: int
-    """Who is to move."""
+    """Whose move it is."""
     best: str
     """The one move that solves it."""
     chance: float
@@ -80,7 +80,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: dict[str, float]
     """By source, what the best move brings more than the best of the others, in points."""
     rating: int
-    """How hard it is: who has this rating solves it every other time. 1500 is a `medium` bot."""
+    """How hard it is: a solver with this rating succeeds half of the time (1500: `medium` bot)."""
     round: int | None = None
 
     @property
@@ -217,7 +217,7 @@ def read_book(path: Path) -> Book:
 
 
 def write_book(path: Path, book: Book) -> None:
-    """Put puzzles into a file: a line a game and a line a puzzle, so that differences show."""
+    """Write puzzles to a file, one line per game and per puzzle, so that differences show."""
     head = msgspec.json.encode(msgspec.structs.replace(book, games=[], puzzles=[])).decode()
     lists = [
         f'"{name}":[\n' + ",\n".join(msgspec.json.encode(one).decode() for one in some) + "\n]"

@@ -17,7 +17,7 @@ STYLE: Final = Path(__file__).with_name("report.css")
 SHOWN: Final[tuple[Mark, ...]] = ("best", "good", "inaccuracy", "mistake", "blunder")
 WORTH_TELLING: Final[tuple[Mark, ...]] = ("inaccuracy", "mistake", "blunder")
 ITEMS: Final = 5
-"""So many sources of a difference are named; the rest is one line."""
+"""At most this many sources of a difference are named; the rest is one line."""
 
 
 def report(game: Game[Any], record: Record, found: Analysis, words: Words) -> str:

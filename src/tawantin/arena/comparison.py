@@ -1,4 +1,4 @@
-"""What two sets of numbers change: the same bots, the same seeds, every game beside its twin.
+"""How two sets of numbers differ in effect: same bots, same seeds, every game with its twin.
 
 Both series draw from the same chance (common random numbers), so luck is largely the same in both
 and differences are those of the rules; errors are those of the differences of pairs.
@@ -15,7 +15,7 @@ import msgspec
 
 from ..kernel.game import Game
 from . import usage
-from .measures import Measure, Uses, measures, times_used
+from .measures import Measure, Uses, Value, measures, times_used
 from .run import BadResults, Results
 from .series import Played, prepare
 from .significance import discoveries, paired
@@ -38,12 +38,14 @@ class Change(msgspec.Struct):
     error_b: float
     luck: float | None
     """How probable it is that luck alone goes as far; None if too few games can tell."""
+    games: int = 0
+    """Pairs of games that it rests on."""
     sure: bool = False
-    """Whether it holds when all figures of the comparison are weighed together."""
+    """Whether it holds when all figures of the comparison are tested together."""
 
 
 class Worth(msgspec.Struct):
-    """By how much those who used a thing won more often than everybody, in both."""
+    """By how much more often than everybody those who used something won, in both."""
 
     kind: str
     name: str
@@ -57,7 +59,7 @@ class Worth(msgspec.Struct):
 
 
 class Comparison(msgspec.Struct):
-    """All that two series say."""
+    """Everything that two series say."""
 
     games: int
     """Pairs of games."""
@@ -88,6 +90,7 @@ def change(measure: Measure, a: Sequence[float], b: Sequence[float]) -> Change:
         Z * paired(a)[0],
         Z * paired(b)[0],
         luck,
+        len(differences),
     )
 
 
@@ -107,8 +110,9 @@ def compare(
     if not a:
         raise BadResults("No game was finished with both sets of numbers: nothing to compare.")
     changes = [
-        change(measure, [value(game) for game in a], [value(game) for game in b])
+        change(measure, *both)
         for measure, value in measures([*a, *b])
+        if all(both := _answers(value, a, b))
     ]
     worth: list[Worth] = []
     if things and a[0].course is not None:
@@ -130,6 +134,15 @@ def compare(
         (len(first.broken), len(second.broken)),
         list(dict.fromkeys(problems)),
     )
+
+
+def _answers(
+    value: Value, a: Sequence[Played], b: Sequence[Played]
+) -> tuple[list[float], list[float]]:
+    """What the pairs of games say to one question, where both say anything."""
+    asked = zip(map(value, a), map(value, b), strict=True)
+    known = [(one, other) for one, other in asked if one is not None and other is not None]
+    return [one for one, _ in known], [other for _, other in known]
 
 
 def _kinds(game: Game[Any]) -> dict[str, Uses]:

@@ -1,4 +1,4 @@
-"""What is measured of every game: one number per game, so that games of one seed can be compared.
+"""What is measured in every game: one number each, so that games of one seed can be compared.
 
 A measure has a key, what it is of (a seat, a source of points, a kind of action, a thing) and a
 unit. Words for them are made elsewhere, in four languages.
@@ -18,7 +18,8 @@ from .series import SAMPLES, Played
 from .statistics import victory
 
 Unit = Literal["points", "share", "times", "count"]
-Value = Callable[[Played], float]
+Value = Callable[[Played], float | None]
+"""None where a game cannot answer."""
 Uses = Mapping[int, Sequence[str]]
 """By index of an action, the things that it uses."""
 HALFWAY: Final = SAMPLES // 2
@@ -89,7 +90,7 @@ def _points_from(item: str) -> Value:
 
 
 def _decides(item: str) -> Value:
-    """Whether who won would not have won without the points of this source."""
+    """Whether the winner would not have won without the points from this source."""
 
     def decided(game: Played) -> float:
         without = [
@@ -128,7 +129,7 @@ def _tension(games: Sequence[Played]) -> Iterator[tuple[Measure, Value]]:
     yield Measure("tension", "halfway-leader-wins", unit="share"), _halfway_leader_wins
     yield Measure("tension", "known-from", unit="share"), _known_from
     yield Measure("tension", "lead-changes", unit="count"), _lead_changes
-    if all(game.course is not None and game.course.weighed for game in games):
+    if any(game.course is not None and game.course.looked for game in games):
         yield Measure("tension", "real-choices", unit="share"), _real_choices
 
 
@@ -163,9 +164,9 @@ def _lead_changes(game: Played) -> float:
     return sum(not (before & after) for before, after in pairwise(leaders))
 
 
-def _real_choices(game: Played) -> float:
+def _real_choices(game: Played) -> float | None:
     course = game.course
-    return 0.0 if course is None or not course.weighed else course.close / course.weighed
+    return None if course is None or not course.looked else course.close / course.looked
 
 
 def _endings(games: Sequence[Played]) -> Iterator[tuple[Measure, Value]]:

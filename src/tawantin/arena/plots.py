@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
+from textwrap import wrap
 from typing import Final, NamedTuple
 
 WIDTH: Final = 640
@@ -135,7 +136,7 @@ def pairs(title: str, rows: Sequence[Pair], par: float | None = None, percent: b
     """Before as a circle, after as a diamond, each with its interval; the change at the right."""
     left, right, row = 210.0, WIDTH - 92.0, 38
     values = [one for p in rows for one in ((p.a, p.error_a), (p.b, p.error_b))]
-    ends = [end for value, error in values for end in (value - error, value + error)]
+    ends = [end for value, error in values for end in _ends(value, error, percent)]
     low, high = min(ends), max(ends)
     if par is not None:
         low, high = min(low, par), max(high, par)
@@ -151,23 +152,36 @@ def pairs(title: str, rows: Sequence[Pair], par: float | None = None, percent: b
         body.append(_line(x(par), 4, x(par), bottom, "par"))
     for n, pair in enumerate(rows):
         middle = 6.0 + row * n + row / 2
-        body.append(_text(left - 12, middle + 4, _cut(pair.label), "end"))
+        body.append(_label(left - 12, middle, pair.label))
         for value, error, y, kind in (
             (pair.a, pair.error_a, middle - 7, "original"),
             (pair.b, pair.error_b, middle + 7, "variant"),
         ):
-            body.append(_line(x(value - error), y, x(value + error), y, f"whisker {kind}"))
+            start, end = _ends(value, error, percent)
+            body.append(_line(x(start), y, x(end), y, f"whisker {kind}"))
             body.append(_spot(x(value), y, kind))
         kind = "value" if pair.sure else "tick"
         body.append(_text(WIDTH - 4, middle + 4, pair.change, "end", kind))
     return _svg(bottom + 24, title, body)
 
 
-LONGEST_LABEL: Final = 30
+def _ends(value: float, error: float, percent: bool) -> tuple[float, float]:
+    """Where an interval ends; no share is under nothing or over all."""
+    if not percent:
+        return value - error, value + error
+    return max(value - error, min(value, 0.0)), min(value + error, max(value, 1.0))
 
 
-def _cut(label: str) -> str:
-    return label if len(label) <= LONGEST_LABEL else f"{label[: LONGEST_LABEL - 1]}…"
+WIDEST_LABEL: Final = 22
+"""Letters of a line of a label, at the larger size that phones show."""
+LINE: Final = 17.0
+
+
+def _label(x: float, middle: float, label: str) -> str:
+    """A label at the left of its row, in as many lines as it takes."""
+    lines = wrap(label, WIDEST_LABEL) or [""]
+    top = middle + 4 - LINE * (len(lines) - 1) / 2
+    return "".join(_text(x, top + LINE * n, line, "end") for n, line in enumerate(lines))
 
 
 def _spot(x: float, y: float, kind: str) -> str:
@@ -183,7 +197,7 @@ def _told(bar: Bar, percent: bool) -> str:
 
 
 def histogram(title: str, series: Mapping[str, Sequence[float]], bins: int = 24) -> str:
-    """How values are spread: one outline a series, each as a share of its own values."""
+    """How values are distributed: one outline per series, each as a share of its own values."""
     values = [value for some in series.values() for value in some]
     low, high = min(values), max(values)
     width = max(1.0, ceil((high - low + 1) / bins))

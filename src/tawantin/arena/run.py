@@ -14,7 +14,7 @@ from .series import Played, Series
 from .workers import Workers
 
 BATCH_SECONDS: Final = 1.0
-"""How long a batch should take: long against handing it out, short enough to stop at any time."""
+"""How long a batch should take: long compared with handing it out, yet short enough to stop."""
 LARGEST_BATCH: Final = 500
 FORMAT: Final = "tawantin-series-1"
 
@@ -47,7 +47,7 @@ class Results:
             head, *lines = path.read_bytes().split(b"\n")
         except OSError as error:
             raise BadResults(f"{path} cannot be read: {error.strerror}.") from error
-        if head != _head(self.series):
+        if head != head_of(self.series):
             raise BadResults(
                 f"{path} holds games of another run: the same game, seats, options, bots and seed "
                 "are needed to go on with it."
@@ -74,7 +74,7 @@ class Results:
                 begun = self._path.exists() and self._path.stat().st_size
                 self._file = self._path.open("ab")
                 if not begun:
-                    self._file.write(_head(self.series) + b"\n")
+                    self._file.write(head_of(self.series) + b"\n")
             for game in games:
                 self._file.write(msgspec.json.encode(game) + b"\n")
             self._file.flush()
@@ -102,10 +102,11 @@ class Results:
         return [self.played[number] for number in sorted(self.played)]
 
 
-def _head(series: Series) -> bytes:
-    # Where files lie, and what is done with games that break off, does not change how games end.
+def head_of(series: Series) -> bytes:
+    """What decides how the games of a series go, as the first line of a file of them."""
+    # Where files are, and what else is done with the games, does not change how they end.
     head = msgspec.to_builtins(series)
-    for field in ("components", "place", "folder", "forgiving"):
+    for field in ("components", "place", "folder", "forgiving", "record"):
         del head[field]
     return msgspec.json.encode({"format": FORMAT, **head}, order="deterministic")
 
@@ -117,7 +118,7 @@ def run(
     progress: Callable[[int], None] = lambda count: None,
     enough: Callable[[list[Played]], bool] | None = None,
 ) -> None:
-    """Play until the series has so many games, or until it is `enough`.
+    """Play until the series has this many games, or until it is `enough`.
 
     `progress` hears how many games were finished. `enough` is asked after blocks of whole
     rotations, in the order of game numbers, so that the answer does not depend on the speed of
@@ -193,7 +194,7 @@ class _Batches:
         return batch
 
     def learn(self, played: list[Played]) -> None:
-        """Take note of how long games take."""
+        """Note how long games take."""
         self._seconds += sum(game.seconds for game in played)
         self._games += len(played)
         each = max(self._seconds / self._games, 1e-6)

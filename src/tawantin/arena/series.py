@@ -1,4 +1,4 @@
-"""A series of games: who plays what, and what came of each game.
+"""A series of games: who plays what, and the result of each game.
 
 Game number n of a series is the same game whoever plays it and wherever: all chance and all bots
 are seeded from the series' seed and the number. So batches, workers, retries and resumed runs
@@ -23,14 +23,16 @@ import msgspec
 from ..bots import Bot, Glimpse, make
 from ..bots.bot import BadBot, checked_choice
 from ..kernel import registry
-from ..kernel.chance import LiveChance
-from ..kernel.components import Components, Value
+from ..kernel.about import Value
+from ..kernel.actions import Action
+from ..kernel.chance import Chance, LiveChance, RecordingChance
+from ..kernel.components import Components
 from ..kernel.descriptor import Descriptor
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
+from ..kernel.record import Entry, Record, new_record
+from .choices import EVERY, Sample
 
-CLOSE = 0.5
-"""Points by which the second best of several options may fall behind in a real choice."""
 LONGEST_PROBLEM = 200
 SAMPLES = 20
 """Into how many equal parts the course of a game is cut for reports."""
@@ -44,7 +46,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides how its games go."""
+    """Everything that determines how its games go."""
 
     game: str
     seats: int
@@ -55,9 +57,13 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     rotate: bool = False
     detail: bool = False
     """Whether games tell how they went, for reports, and not only how they ended."""
+    looks: bool = False
+    """Whether a search looks at a decision of some of them (`choices`)."""
     forgiving: bool = False
     """Whether a game that breaks off is counted and told, instead of ending the run: for numbers
     that nobody has tried."""
+    record: bool = False
+    """Whether games are returned as records, decision by decision."""
     digest: str
     """Of the components it is played with."""
     components: str
@@ -80,8 +86,8 @@ class Course(msgspec.Struct, array_like=True):
     """How often each kind of action was taken: comparable where action tables differ."""
     rounds: int = 0
     """The round in which it ended; 0 if the game has none."""
-    weighed: int = 0
-    """Decisions with several options that a bot weighed."""
+    looked: int = 0
+    """Decisions that a search looked at."""
     close: int = 0
     """Those of them in which the second best was nearly as good: real choices."""
 
@@ -102,6 +108,7 @@ class Played(msgspec.Struct, array_like=True):
     course: Course | None = None
     problem: str = ""
     """Why it broke off; then nothing else is known of it."""
+    record: Record | None = None
 
 
 def new_series(
@@ -113,7 +120,9 @@ def new_series(
     *,
     rotate: bool = False,
     detail: bool = False,
+    looks: bool = False,
     forgiving: bool = False,
+    record: bool = False,
     components: Components | None = None,
 ) -> Series:
     """A series, checked: everything a user can get wrong is refused here, before any game."""
@@ -135,7 +144,9 @@ def new_series(
         options=settled,
         rotate=rotate,
         detail=detail,
+        looks=looks,
         forgiving=forgiving,
+        record=record,
         digest=rules.digest,
         components=rules.components.text,
         place=Place(str(descriptor.components_path), descriptor.rules_module),
@@ -212,10 +223,14 @@ def play_game(game: Game[Any], series: Series, number: int) -> Played:
     began = time.process_time()
     names = line_up(series, number)
     players = [make(name, seed) for name, seed in zip(names, _seeds(series, number), strict=True)]
-    chance = LiveChance(_seed(series, number, "chance"))
+    live = LiveChance(_seed(series, number, "chance"))
+    scribe = Scribe(live, game, series, names) if series.record else None
+    chance = live if scribe is None else scribe.chance
     state = game.new(series.seats, series.options, chance)
-    tracker = Tracker(game, series.seats) if series.detail else None
-    decisions = _play(game, state, series, names, players, chance, tracker)
+    if scribe is not None:
+        scribe.set_up()
+    tracker = Tracker(game, series.seats, _sample(series, number)) if series.detail else None
+    decisions = _play(game, state, series, names, players, chance, tracker, scribe)
     outcome = game.rules.outcome(state)
     return Played(
         number,
@@ -227,6 +242,7 @@ def play_game(game: Game[Any], series: Series, number: int) -> Played:
         decisions,
         time.process_time() - began,
         None if tracker is None else tracker.course(state),
+        record=None if scribe is None else scribe.record,
     )
 
 
@@ -236,8 +252,9 @@ def _play(
     series: Series,
     names: Sequence[str],
     players: Sequence[Bot],
-    chance: LiveChance,
+    chance: Chance,
     tracker: Tracker | None,
+    scribe: Scribe | None,
 ) -> int:
     decisions = 0
     most = game.rules.most_decisions(series.seats)
@@ -248,41 +265,54 @@ def _play(
         last = seat
         action = checked_choice(players[seat], glimpse, names[seat])
         if tracker is not None:
-            tracker.note(state, seat, action.index, len(glimpse.legal))
-            tracker.weigh(players[seat])
+            tracker.note(state, glimpse, action.index)
         game.step(state, seat, action, chance)
+        if scribe is not None:
+            scribe.note(seat, action)
         decisions += 1
         if decisions > most:
             raise TawantinError(f"it had not ended after {most} decisions")
     return decisions
 
 
-class Tracker:
-    """Takes down how a game goes."""
+class Scribe:
+    """Writes the record of a game."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(
+        self, chance: Chance, game: Game[Any], series: Series, names: Sequence[str]
+    ) -> None:
+        self.chance = RecordingChance(chance)
+        self.record = new_record(game, series.seats, series.options)
+        self.record.names = list(names)
+
+    def set_up(self) -> None:
+        """The game is about to begin."""
+        self.record.setup = self.chance.take()
+
+    def note(self, seat: int, action: Action) -> None:
+        """A seat has acted."""
+        self.record.entries.append(Entry(seat, action.text, self.chance.take()))
+
+
+class Tracker:
+    """Records how a game goes."""
+
+    def __init__(self, game: Game[Any], seats: int, sample: Sample | None) -> None:
         self._actions = game.actions
         self._scores_of = game.rules.scores
         self._moves: list[list[int]] = [[] for _ in range(seats)]
         self._branching: list[int] = []
         self._scores: list[list[int]] = []
         self._round_of = game.rules.round
-        self._weighed = self._close = 0
+        self._sample = sample
 
-    def note(self, state: Any, seat: int, action: int, options: int) -> None:
+    def note(self, state: Any, glimpse: Glimpse, action: int) -> None:
         """A seat is about to act."""
-        self._moves[seat].append(action)
-        self._branching.append(options)
+        self._moves[glimpse.seat].append(action)
+        self._branching.append(len(glimpse.legal))
         self._scores.append(self._scores_of(state))
-
-    def weigh(self, player: Bot) -> None:
-        """A bot that weighs its options tells how near the second best was."""
-        promises = getattr(player, "promises", ())
-        if len(promises) > 1:
-            second, best = sorted(promises)[-2:]
-            self._weighed += 1
-            self._close += best - second <= CLOSE
-            player.promises = ()
+        if self._sample is not None:
+            self._sample.offer(glimpse, state)
 
     def course(self, state: Any) -> Course:
         """How it went, the scores thinned out."""
@@ -291,9 +321,23 @@ class Tracker:
         scores = [self._scores[last * part // SAMPLES] for part in range(SAMPLES + 1)]
         kinds = Counter(self._actions[move].kind for moves in self._moves for move in moves)
         rounds = 0 if self._round_of is None else self._round_of(state)
+        close = None if self._sample is None else self._sample.is_close()
         return Course(
-            self._moves, self._branching, scores, dict(kinds), rounds, self._weighed, self._close
+            self._moves,
+            self._branching,
+            scores,
+            dict(kinds),
+            rounds,
+            int(close is not None),
+            int(bool(close)),
         )
+
+
+def _sample(series: Series, number: int) -> Sample | None:
+    """What chooses the decision to be looked at, in the games that are looked at."""
+    if not series.looks or number % EVERY:
+        return None
+    return Sample(_seed(series, number, "look"))
 
 
 def _seed(series: Series, number: int, what: str) -> int:

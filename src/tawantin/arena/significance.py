@@ -15,7 +15,7 @@ from typing import Final
 FALSE_DISCOVERIES: Final = 0.05
 """The share of what is called sure that may be luck."""
 FEWEST_GAMES: Final = 20
-"""From fewer games that could tell nothing is concluded, however striking."""
+"""Nothing is concluded from fewer informative games, however striking."""
 
 
 def two_sided(z: float) -> float:
@@ -83,7 +83,7 @@ class Victories:
         self._variance += spread * count * (seats - count) / (seats * (seats - 1))
 
     def chance(self) -> float | None:
-        """How probable it is that luck alone goes as far; None if too few games can tell."""
+        """The probability that luck alone goes as far; None with too few informative games."""
         if self.games < FEWEST_GAMES or self._variance <= 0:
             return None
         return two_sided(self._surplus / sqrt(self._variance))

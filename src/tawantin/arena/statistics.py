@@ -16,7 +16,7 @@ from .series import Played
 Z: Final = 1.96
 """Intervals hold with 95 %."""
 Z_STOP: Final = 3.29
-"""To stop early we look again and again, so each look must be surer: 99.9 %."""
+"""To stop early we check repeatedly, so each check must be surer: 99.9 %."""
 FEWEST: Final = 20
 """Fewer games never decide."""
 
@@ -51,7 +51,7 @@ class Standing(msgspec.Struct):
     name: str
     seats_played: int
     par: float
-    """The share of victories that falls to everybody if all are alike."""
+    """The share of victories that everybody gets if all are equal."""
     victories: Share
     score: Mean
     place: float
@@ -187,7 +187,7 @@ def decided(games: Sequence[Played]) -> bool:
 
 
 def summarise(game: str, seats: int, seed: int, games: Sequence[Played]) -> Summary:
-    """All that is told of a series, without its course."""
+    """Everything reported about a series, without its course."""
     endings = Counter(played.ending for played in games)
     ordered = [sorted(played.scores, reverse=True) for played in games]
     seconds = sum(played.seconds for played in games)

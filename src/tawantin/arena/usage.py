@@ -1,4 +1,4 @@
-"""What was used how often, and whether those who used it won more."""
+"""How often everything was used, and whether those who used it won more."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Use(msgspec.Struct):
     by_bot: dict[str, Share]
     """For each bot, in how many of its seats it was used."""
     sure: bool = False
-    """Whether it holds when all questions of a report are weighed together."""
+    """Whether it holds when all questions of a report are tested together."""
 
     @property
     def habit(self) -> bool:
-        """Whether its use surely says something of the bots: they differ in it."""
+        """Whether the bots surely differ in using it."""
         shares = [wilson(share.count, share.of, Z_HABIT) for share in self.by_bot.values()]
         return len(shares) > 1 and max(s.low for s in shares) > min(s.high for s in shares)
 

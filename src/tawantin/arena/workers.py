@@ -27,7 +27,7 @@ Batch = tuple[Series, list[Played]]
 
 
 class Workers(Protocol):
-    """Takes batches, gives finished ones back."""
+    """Takes batches and returns finished ones."""
 
     count: int
 
@@ -60,7 +60,7 @@ class Here:
 
 
 def _begin(niceness: int) -> None:
-    # Ctrl-C reaches every process of the terminal; only the first one shall answer it.
+    # Ctrl-C reaches every process of the terminal; only the first one should react.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness:
         os.nice(niceness)
@@ -165,7 +165,7 @@ class Cluster:
 
 
 def _ray() -> Any:
-    # Ray would otherwise ask its makers for news and guess at container limits on every start.
+    # Ray would otherwise check for updates and guess at container limits on every start.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:

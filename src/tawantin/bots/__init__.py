@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from ..kernel.about import Value
 from ..kernel.actions import Action
-from ..kernel.components import Value
 from ..kernel.game import Game
 from ..kernel.registry import game as find_game
 from .bot import BadBot, Bot, RandomBot, checked_choice
@@ -48,19 +48,22 @@ def decide(
     game: str | Game[Any],
     state: Any,
     seat: int,
-    name: str = "medium",
+    bot: str | Bot = "medium",
     seed: int | None = None,
     budget: float | None = None,
     options: Mapping[str, Value] = MappingProxyType({}),
+    goes_on: bool = False,
 ) -> Action:
-    """What the named bot does at a seat now.
+    """What a bot, or the one of a name, does at a seat now.
 
     Made for worker processes: `game` may be an id and `state` its JSON, and the answer pickles.
-    `budget` limits a searching bot to so many seconds of one core.
+    `budget` limits a searching bot to so many seconds of one core. A bot that has decided just
+    before at this seat may be told that its turn `goes_on`: it uses what it knows already.
     """
     rules = find_game(game) if isinstance(game, str) else game
     position = rules.from_json(state) if isinstance(state, bytes | str) else state
-    bot = make(name, seed)
-    if budget is not None and isinstance(bot, MctsBot):
-        bot.seconds = budget
-    return checked_choice(bot, Glimpse(rules, position, seat, options), name)
+    player = make(bot, seed) if isinstance(bot, str) else bot
+    if budget is not None and isinstance(player, MctsBot):
+        player.seconds = budget
+    glimpse = Glimpse(rules, position, seat, options, goes_on=goes_on)
+    return checked_choice(player, glimpse, bot if isinstance(bot, str) else type(bot).__name__)

@@ -11,20 +11,21 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from ..kernel.about import Value
 from ..kernel.actions import Action
 from ..kernel.chance import LiveChance
-from ..kernel.components import Value
 from ..kernel.game import Game
 from .bot import BadBot
 from .glimpse import Glimpse
-from .greedy import GreedyBot, preferred
+from .greedy import GreedyBot
+from .steps import preferred
 
 WATCHED: Final = 240
-"""Quick games that it has watched."""
+"""How many quick games it watches."""
 AT_RANDOM: Final = 2
 """One decision in so many is made at random in them: who always does the same shows nothing."""
 CAUTION: Final = 12.0
-"""Uses of an action before what goes with it is believed by half."""
+"""After this many uses of an action, what goes with it is half believed."""
 BENT: Final = 0.75
 """How many points it gives for one of its source: more, and it plays foolishly."""
 MOST_KEPT: Final = 8

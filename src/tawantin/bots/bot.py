@@ -22,8 +22,6 @@ class Bot:
 
     about = "A bot."
     """One sentence saying how it plays."""
-    promises: tuple[float, ...] = ()
-    """What it expected of each option of its last choice, in points, if it weighs them."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = random.Random(seed)

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ..kernel.about import Value
 from ..kernel.actions import Action
 from ..kernel.chance import Chance
-from ..kernel.components import Value
 from ..kernel.errors import NotYourTurn
 from ..kernel.game import Game
 
@@ -37,9 +37,9 @@ class Glimpse:
         self.seats: Final = seats or len(game.scores(state))
         """How many play."""
         self.options: Final = options
-        """The options of the table, where they were told."""
+        """The options of the table, where known."""
         self.goes_on: Final = goes_on
-        """Whether the seat decided last, too, where that was told: its turn goes on."""
+        """Whether the seat also decided last, where known: its turn goes on."""
         self.legal: Final[Sequence[Action]] = game.legal(state, seat)
         """What the seat may do now; take one of these."""
         if not self.legal:

@@ -1,4 +1,4 @@
-"""`greedy`: the move that looks best at once.
+"""`greedy`: the move that looks best immediately.
 
 It tries each action on a few redealt copies, lets the rest of its own turn follow by the game's
 preferences, and takes the action after which the game's evaluation expects most for its seat.
@@ -6,16 +6,17 @@ preferences, and takes the action after which the game's evaluation expects most
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel.actions import Action
-from ..kernel.chance import Chance, LiveChance
+from ..kernel.chance import LiveChance
 from ..kernel.game import Game
 from ..kernel.tuning import GreedyTuning
 from .bot import Bot
 from .glimpse import Glimpse
 from .learned import Evaluate, evaluation
+from .steps import finish_turn
 
 
 class GreedyBot(Bot):
@@ -36,8 +37,6 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         promises = self.weigh(glimpse)
-        redeals = self.redeals or glimpse.game.rules.tuning.greedy.redeals
-        self.promises = tuple(promise / redeals for promise in promises)
         best = max(promises)
         return legal[promises.index(best)]
 
@@ -98,25 +97,6 @@ def look_ahead(
     game.step(state, seat, action, chance)
     finish_turn(game, state, seat, chance, tuned.follow)
     return promise(game, state, seat, tuned, evaluate)
-
-
-def finish_turn(game: Game[Any], state: Any, seat: int, chance: Chance, most: int) -> None:
-    """Let the seat go on by preference while it alone must decide, so that half a turn is not
-    weighed as if it were a whole one."""
-    frames = state.frames
-    for _ in range(most):
-        if not frames or frames[-1].actors(state) != (seat,):
-            return
-        legal = frames[-1].legal(state, seat)
-        game.step(state, seat, preferred(game, state, seat, legal), chance)
-
-
-def preferred(game: Game[Any], state: Any, seat: int, legal: Sequence[Action]) -> Action:
-    """The action that the game's heuristics like best."""
-    if len(legal) == 1:
-        return legal[0]
-    liked = game.rules.prefer(state, seat, legal)
-    return legal[liked.index(max(liked))]
 
 
 def promise(

@@ -1,4 +1,4 @@
-"""Which bots there are: those of this package, those installed, and any class by its place."""
+"""Which bots there are: those of this package, those installed, and any class by its path."""
 
 from __future__ import annotations
 

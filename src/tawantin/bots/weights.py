@@ -1,4 +1,4 @@
-"""The file with what was learned for a game: a line a feature, a number a stage.
+"""The file with the learned weights of a game: one line per feature, one number per stage.
 
 It names what it was learned for by a digest: of the components, of the features' names, and of what
 features and rules say about a few games played at random. So weights are never used for numbers,
@@ -20,9 +20,9 @@ from ..kernel.features import Features
 from ..kernel.game import Game
 
 _EVERY: Final = 9
-"""Of the random games that the digest looks at, each so many-th decision."""
+"""The digest looks at every n-th decision of its random games."""
 _DIGITS: Final = 3
-"""The digest rounds to so many: the last bits of a number differ between machines."""
+"""The digest rounds to this many digits: the last bits of a number differ between machines."""
 _OFF_TIES: Final = 0.00031416
 """Added before, since numbers in the middle between two rounded ones are not rare in games."""
 
@@ -41,7 +41,7 @@ class Weights:
     bias: tuple[float, ...]
     """By stage."""
     spread: tuple[float, ...]
-    """By stage: so many points ahead make a win e times as likely."""
+    """By stage: this many points ahead make a win e times as likely."""
     by_input: dict[str, tuple[float, ...]]
     """By feature and stage, what one more of it adds to the final score."""
     made: dict[str, str | int | float] = field(default_factory=dict)

@@ -40,14 +40,14 @@ class RemoteTable:
         self.update: wire.Update | None = None
         self.info: wire.TableInfo | None = None
         self.happened: list[wire.Happening] = []
-        """What was told so far, without what was taken back; `story` has all of it."""
+        """What was received so far, without what was taken back; `story` has all of it."""
         self.earlier = 0
         """What happened up to this seq is not in it."""
         self._changed = asyncio.Event()
 
     def _take(self, update: wire.Update) -> None:
         if self.update is None and not update.resumed:
-            return  # for who looked before; the answer to this `watch` is on its way
+            return  # for an earlier viewer; the answer to this `watch` is on its way
         before = None if self.update is None else self.update.view
         update.view = wire.whole_view(before, update.view, update.changed, update.items)
         self.update = update
@@ -137,7 +137,7 @@ class RemoteTable:
         return answer
 
     async def hint(self, thorough: bool = False) -> wire.Hints:
-        """What the coach would do now, where the table allows it; all are told that you asked."""
+        """What the coach would do now, if the table allows it; everybody is told that you asked."""
         if self.seat is None or self.update is None:
             raise Refused("not_your_seat", "You do not look at the table from a seat.")
         wanted = wire.HintWanted(seat=self.seat, seq=self.update.seq, thorough=thorough)
@@ -180,7 +180,7 @@ class Client:
         self.turns: list[wire.Turn] = []
         self.news: list[wire.News] = []
         self.raw: Callable[[bytes], None] | None = None
-        """Given every message as it arrived, for those who want to look."""
+        """Called with every message as it arrives, for those who want to look."""
         self._name = name
         self._patience = patience
         self._numbers = itertools.count(1)
@@ -226,6 +226,11 @@ class Client:
         table = self.tables[name] = RemoteTable(self, name, seat)
         await self.send(wire.Watch(table=name, seat=seat))
         return table
+
+    async def unwatch(self, name: str) -> None:
+        """No longer look at a table."""
+        self.tables.pop(name, None)
+        await self.send(wire.Unwatch(table=name))
 
     async def send(self, message: wire.ClientMessage) -> wire.Done:
         """Send a message and wait for its answer; raises `Refused`."""

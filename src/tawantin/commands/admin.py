@@ -1,8 +1,9 @@
-"""`tawantin admin`: what the host of a server does about its people. Everything is written down."""
+"""`tawantin admin`: how a host manages the people of a server. Every action is logged."""
 
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Annotated, Final
@@ -27,10 +28,14 @@ from ..server.people.steward import (
 )
 from ..server.updates import now_ms
 from ..store import Store
+from ..store.reading import continued
+from ..tables.changes import Said
 from .opened import Database, with_store
 
 AUDIT: Final = "audit"
 MOST_SHOWN: Final = 200
+LONGEST_ANNOUNCEMENT: Final = 300
+"""Letters: it stands above everything else on the home page."""
 
 
 class Action(StrEnum):
@@ -102,7 +107,11 @@ async def _people(store: Store, name: str, value: str) -> list[str]:
         if known.account is not None and name.lower() in known.name.lower():
             mark = "  suspended" if known.suspended else ""
             lines.append(f"{known.name}  (account {known.account}){mark}")
-    return sorted(lines)[:MOST_SHOWN] or ["Nobody has an account yet."]
+    if not lines:
+        return [f"Nobody is called {name!r}." if name else "Nobody has an account yet."]
+    more = len(lines) - MOST_SHOWN
+    rest = [f"… and {more} more: tawantin admin people PART-OF-A-NAME"] if more > 0 else []
+    return sorted(lines)[:MOST_SHOWN] + rest
 
 
 async def _suspend(store: Store, name: str, value: str) -> list[str]:
@@ -131,19 +140,28 @@ async def _reset(store: Store, name: str, value: str) -> list[str]:
 
 
 async def _announce(store: Store, name: str, value: str) -> list[str]:
+    if len(name.strip()) > LONGEST_ANNOUNCEMENT:
+        raise TawantinError(f"An announcement has at most {LONGEST_ANNOUNCEMENT} letters.")
     await store.put("server", "announcement", name.strip().encode())
     return ["Everybody sees it on the home page." if name.strip() else "It is taken down."]
 
 
 async def _close(store: Store, name: str, value: str) -> list[str]:
-    await _order(store, Order("close", _table_of(name)))
+    table = _table_of(name)
+    await _check_table(store, table)
+    await _order(store, Order("close", table))
     return ["The table is closed within some seconds, without a result."]
 
 
 async def _unsay(store: Store, name: str, value: str) -> list[str]:
     if not (value.isascii() and value.isdigit()):
         raise TawantinError("Say which line: tawantin admin unsay TABLE NUMBER, as in `reports`.")
-    await _order(store, Order("unsay", _table_of(name), int(value)))
+    table, said = _table_of(name), int(value)
+    await _check_table(store, table)
+    lines = dict(enumerate(continued(await store.changes(table, 0)), 1))
+    if not isinstance(lines.get(said), Said):
+        raise TawantinError(f"Nobody said anything at {said} there; `reports` tells numbers.")
+    await _order(store, Order("unsay", table, said))
     return ["The line is taken away within some seconds."]
 
 
@@ -155,9 +173,12 @@ def _table_of(name: str) -> str:
     return found
 
 
-async def _order(store: Store, order: Order) -> None:
-    if await store.row(order.table) is None:
+async def _check_table(store: Store, table: str) -> None:
+    if await store.row(table) is None:
         raise TawantinError("There is no such table.")
+
+
+async def _order(store: Store, order: Order) -> None:
     await store.put(ORDER, f"{now_ms():015}-{secrets.token_hex(4)}", msgspec.json.encode(order))
 
 
@@ -203,7 +224,11 @@ async def _invite(store: Store, name: str, value: str) -> list[str]:
 async def _log(store: Store, name: str, value: str) -> list[str]:
     documents = await store.find(AUDIT, "")
     noted = [msgspec.json.decode(stored, type=Noted) for _, stored in sorted(documents)]
-    return [f"{one.at}  {one.action}  {one.whom}  {one.value}".rstrip() for one in noted]
+    return [f"{_when(one.at)}  {one.action}  {one.whom}  {one.value}".rstrip() for one in noted]
+
+
+def _when(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(at / 1000))
 
 
 Doing = Callable[[Store, str, str], Awaitable[list[str]]]

@@ -35,7 +35,7 @@ def analyse_record(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Judge every decision of a recorded game: what was better, and where the difference lies.
+    """Judge every decision of a recorded game: what was better, and why.
 
     Each decision is judged by what its seat could know then.
 

@@ -1,4 +1,4 @@
-"""`tawantin check`: whether all tables of a store are sound, and repairing those that are not."""
+"""`tawantin check`: check whether all tables of a store are sound, and repair the others."""
 
 from __future__ import annotations
 

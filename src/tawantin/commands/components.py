@@ -14,9 +14,10 @@ from rich.tree import Tree
 
 from ..kernel import registry, sheet
 from ..kernel.descriptor import Descriptor
-from ..kernel.errors import TawantinError
+from ..kernel.errors import BadComponents, TawantinError
 from ..kernel.game import Game
 from ..locale import say
+from ..locale.complaining import told
 from .arguments import GameName, Language, language_for
 
 MARKS = {
@@ -60,7 +61,10 @@ def components(
     console = Console()
     descriptor = registry.descriptor(game)
     if check is not None:
-        _print_checks(console, registry.game(descriptor.id, check))
+        try:
+            _print_checks(console, registry.game(descriptor.id, check))
+        except BadComponents as error:
+            raise TawantinError(told(error, language_for(language))) from error
         return
     if guesses:
         _print_guesses(console, descriptor, language_for(language))

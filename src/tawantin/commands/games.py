@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..kernel import registry
-from ..kernel.components import About
+from ..kernel.about import About
 
 
 def games(
@@ -17,7 +17,7 @@ def games(
         str | None, typer.Argument(help="Tell all about one game.", show_default=False)
     ] = None,
 ) -> None:
-    """List the games, or tell all about one: players, time, options.
+    """List the games, or describe one: players, time, options.
 
     Examples:
 

@@ -1,4 +1,4 @@
-"""`tawantin new-game`: a package with a small complete game, to be made one's own."""
+"""`tawantin new-game`: a package with a small complete game, to build on."""
 
 from __future__ import annotations
 

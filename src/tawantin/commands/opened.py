@@ -26,7 +26,7 @@ Database = Annotated[
 def with_store(
     database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]], *, there: bool = True
 ) -> T:
-    """Do something with a store, beside servers that may use it; `there`: it must be there."""
+    """Use a store while servers may be using it too; `there`: it must exist."""
     backend = find_backend(database)
     if there and isinstance(backend, SqliteBackend) and not backend.path.is_file():
         raise TawantinError(f"There is no database {backend.path}.")

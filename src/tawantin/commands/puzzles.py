@@ -15,15 +15,20 @@ from rich.console import Console
 from ..analysis.finding import DEEP, bot_game, puzzles_in
 from ..analysis.puzzles import Book, Puzzle, book_path, bound, write_book
 from ..kernel import registry
+from ..kernel.errors import TawantinError
 from ..kernel.game import Game
 from ..kernel.record import Record
+from ..server.coach.consent import allowed_records, keep_book
 from .arguments import GameName
+from .opened import Database, with_store
 from .running import INTERRUPTED, new_progress
 
 EASY: Final = 1100
 """Below this every bot finds the move."""
 MOST_EASY: Final = 0.3
 """The share of such puzzles in a book."""
+PEOPLES: Final = 9000
+"""Added to the seed for games of people: ids of puzzles are made of it."""
 MOST_ALIKE: Final = 4
 """Puzzles with the same answer."""
 
@@ -45,6 +50,14 @@ def puzzles(
         list[Path] | None,
         typer.Option("--record", help="Look in this recorded game; may be given several times."),
     ] = None,
+    people: Annotated[
+        bool,
+        typer.Option(
+            "--people",
+            help="Look in games of people on your server, where all of them agreed in their page.",
+        ),
+    ] = False,
+    database: Database = None,
     folder: Annotated[
         Path | None,
         typer.Option(
@@ -54,10 +67,13 @@ def puzzles(
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option(help="Where the book goes.", show_default="the game's own file"),
+        typer.Option(
+            help="Where the book goes.",
+            show_default="the game's own file, or with --people the database",
+        ),
     ] = None,
 ) -> None:
-    """Find puzzles in games between bots, or in recorded games, and make a book of them.
+    """Find puzzles in games between bots, of people who agreed, or in recorded games.
 
     Each is checked by a deep search and by playing every move on in many copies.
 
@@ -66,20 +82,35 @@ def puzzles(
         tawantin puzzles cuzco
 
         tawantin puzzles cuzco --record saved.json --record other.json --output mine.json
+
+        tawantin puzzles cuzco --people
     """
     played = registry.game(game)
     console = Console()
-    place = (folder or Path("training") / "puzzles" / played.id) / f"found-{seed}.jsonl"
+    name = f"found-people-{seed}.jsonl" if people else f"found-{seed}.jsonl"
+    place = (folder or Path("training") / "puzzles" / played.id) / name
     given = [Record.load(path) for path in records or ()]
+    if people:
+        given += with_store(database, lambda store: allowed_records(store, played))
+        place.unlink(missing_ok=True)  # who agreed then need not agree now
+        seed += PEOPLES
+    if people and not given:
+        with_store(database, lambda store: keep_book(store, played.id, None))
+        raise TawantinError("There is no finished game whose people all let it become puzzles.")
     try:
         found = _search(played, wanted, min(games, len(given) or games), seed, given, place)
     except KeyboardInterrupt:
         console.print(f"Stopped; the same command goes on with what is in {place}.")
         raise typer.Exit(INTERRUPTED) from None
     book = book_of(played, found, wanted, seed)
+    counted = f"{len(book.puzzles)} puzzles of {len(book.games)} games"
+    if people and output is None:
+        with_store(database, lambda store: keep_book(store, played.id, book))
+        console.print(f"{counted} are in the database; the server shows them.")
+        return
     target = output or book_path(played)
     write_book(target, book)
-    console.print(f"{len(book.puzzles)} puzzles of {len(book.games)} games are in {target}.")
+    console.print(f"{counted} are in {target}.")
 
 
 def _search(

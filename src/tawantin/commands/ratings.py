@@ -1,4 +1,4 @@
-"""`tawantin ratings`: who is how strong, and the same made again from all results."""
+"""`tawantin ratings`: how strong people are, and recomputing that from all results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..kernel.registry import descriptor
 from ..server.identity import Identities
 from ..server.people.ratings import fill_index, rate_all
 from ..store import Store, results
-from ..store.results import Ranked
+from ..store.ranking import Field, Ranked, ranking
 from .opened import Database, with_store
 
 
@@ -24,7 +24,7 @@ def ratings(
     ] = False,
     limit: Annotated[int, typer.Option(min=1, max=1000, help="How many people.")] = 20,
 ) -> None:
-    """Show the ranking of a game, or make all ratings again from the stored results."""
+    """Show the ranking of a game, or recompute all ratings from the stored results."""
     console = Console()
     if recompute:
         entered, rated = with_store(database, _recompute)
@@ -43,7 +43,7 @@ async def _recompute(store: Store) -> tuple[int, int]:
 
 async def _ranking(store: Store, game: str, limit: int) -> list[tuple[str, Ranked]]:
     identities = Identities(store)
-    rows = await store.ask(results.ranking, game, 0, limit)
+    rows = await store.ask(ranking, Field(game), 0, limit)
     return [((await identities.person(row.person)).name, row) for row in rows]
 
 

@@ -1,4 +1,4 @@
-"""What `simulate`, `tournament` and `compare` share: running a series and telling its results."""
+"""What `simulate`, `tournament` and `compare` share: running a series and reporting its results."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def some_seed(seed: int | None) -> int:
 
 
 def worker_count(workers: int | None) -> int:
-    """As many as were asked for, or as there are cores."""
+    """As many workers as requested, or as there are cores."""
     return workers or len(os.sched_getaffinity(0))
 
 

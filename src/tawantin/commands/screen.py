@@ -89,7 +89,7 @@ def print_choices(console: Console, listed: Sequence[Choice]) -> None:
 def tell_events(
     console: Console, events: Sequence[Event], words: Words, name: Callable[[int], str]
 ) -> None:
-    """What happened, a sentence an event."""
+    """What happened, one sentence per event."""
     for event in events:
         sentence = words.tell(event, name)
         if sentence:

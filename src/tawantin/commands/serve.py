@@ -64,6 +64,13 @@ def serve(
     bot_workers: Annotated[
         int, typer.Option(envvar="TAWANTIN_BOT_WORKERS", help="Processes in which bots think.")
     ] = max(1, (os.cpu_count() or 2) - 1),
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_BOT_PAUSE",
+            help="Seconds before a bot's move, so that people can follow.",
+        ),
+    ] = _DEFAULT.bot_pause,
     message_rate: Annotated[
         float,
         typer.Option(
@@ -106,6 +113,13 @@ def serve(
             envvar="TAWANTIN_PATIENCE", help="Seconds that a request may take to come; 0: for ever."
         ),
     ] = _DEFAULT.patience,
+    sign_ins: Annotated[
+        int,
+        typer.Option(
+            envvar="TAWANTIN_SIGN_INS",
+            help="Attempts a minute from an address to sign in; 0: no limit.",
+        ),
+    ] = _DEFAULT.sign_ins,
     tables: Annotated[
         int,
         typer.Option(
@@ -191,6 +205,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         bots=bots,
         bot_workers=bot_workers,
+        bot_pause=bot_pause,
         message_rate=message_rate,
         address_rate=address_rate,
         byte_rate=byte_rate,
@@ -198,6 +213,7 @@ def serve(
         connections=connections,
         all_connections=all_connections,
         patience=patience,
+        sign_ins=sign_ins,
         tables=tables,
         chat_rate=chat_rate,
         hints=hints,

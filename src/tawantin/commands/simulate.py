@@ -1,4 +1,4 @@
-"""`tawantin simulate`: many games with the same players on the same seats."""
+"""`tawantin simulate`: many games with the same players in the same seats."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def simulate(
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots, each on its seat, and tell what came of them.
+    """Play many games between bots in fixed seats, and report the results.
 
     Examples:
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -13,9 +14,17 @@ from ..arena.workers import hire
 from ..kernel.errors import TawantinError
 from ..kernel.record import save_atomically
 from ..locale import say
+from ..workshop.places import BadPlace
 from ..workshop.sensitivity import Effect, factors, names_of, screen
 from ..workshop.sweep import Axis, Plan, Sweep, axis, grid
-from ..workshop.sweep_report import RANKED, screening_csv, screening_page, sweep_csv, sweep_page
+from ..workshop.sweep_report import (
+    RANKED,
+    screening_csv,
+    screening_page,
+    sweep_csv,
+    sweep_page,
+    sweep_plot,
+)
 from ..workshop.words import Telling
 from .arguments import GameName, Language, Options, Seed, language_for, parse_options
 from .running import (
@@ -52,11 +61,17 @@ def sweep(
     workers: WorkerCount = None,
     option: Options = None,
     report: Report = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Draw the winner's score and the length, of one number, as SVG."
+        ),
+    ] = None,
     ray: RayAddress = None,
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a game with one number over a range, or two as a grid, and show what that does.
+    """Play a game with one number over a range, or two as a grid, and show the effect.
 
     Examples:
 
@@ -66,6 +81,8 @@ def sweep(
     """
     chosen = [axis(game, text) for text in set_]
     many = grid(chosen)
+    if plot is not None and len(chosen) > 1:
+        raise BadPlace("--plot draws one number; the heat maps of two are in the report.")
     fixed = some_seed(seed)
     plan = Plan(game, split_bots(bots), seats=seats, seed=fixed, options=parse_options(option))
     crew = hire(worker_count(workers), ray)
@@ -84,6 +101,8 @@ def sweep(
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
         _print(Console(), result, spoken)
+    if plot is not None:
+        save_atomically(plot, sweep_plot(result, spoken).encode())
     if report is not None:
         save_atomically(report, sweep_page(result, spoken).encode())
         save_atomically(report.with_suffix(".csv"), sweep_csv(result).encode())
@@ -137,7 +156,7 @@ def sensitivity(
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find the numbers that matter most: all are moved at once in a balanced design.
+    """Find the numbers that matter most by varying all of them at once in a balanced design.
 
     Examples:
 

@@ -58,7 +58,7 @@ def tournament(
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other on every seat in turn, and rate them.
+    """Let bots play each other in every seat in turn, and rate them.
 
     Fewer bots than seats: the last one named takes the seats that are left, so that
     `hard,greedy` is one `hard` against `greedy` players. More: every group that fits plays.

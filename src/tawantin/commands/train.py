@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ..kernel import registry
 from ..training.learning import Generation, Plan, learn
-from ..training.samples import write_csv
+from ..training.samples import check_data, write_data
 from .arguments import GameName
 from .running import INTERRUPTED, WorkerCount, interval, new_progress, worker_count
 
@@ -29,7 +29,11 @@ Output = Annotated[
 ]
 Data = Annotated[
     Path | None,
-    typer.Option("--data", metavar="FILE.csv", help="Write all positions learned from as a table."),
+    typer.Option(
+        "--data",
+        metavar="FILE",
+        help="Write all positions learned from as a table: .csv or .parquet.",
+    ),
 ]
 
 
@@ -44,7 +48,7 @@ def train(
     output: Output = None,
     data: Data = None,
 ) -> None:
-    """Learn what positions of a game are worth: play, fit, play a match, and again.
+    """Learn what positions of a game are worth: play, fit, play a match, and repeat.
 
     Any game that declares features can be learned, installed ones of others too.
 
@@ -55,6 +59,8 @@ def train(
         tawantin train inca-empire --games 1000 --generations 3 --output weights.toml
     """
     rules = registry.game(game)
+    if data is not None:
+        check_data(data)
     plan = Plan(rules.id, seed, games, generations, match, worker_count(workers))
     place = folder or Path("training") / rules.id
     console = Console()
@@ -78,7 +84,7 @@ def train(
     shutil.copyfile(best.weights, target)
     console.print(f"The weights of generation {best.number} are in {target}.")
     if data is not None:
-        count = write_csv(data, place, features, generations)
+        count = write_data(data, place, features, generations)
         console.print(f"{count:,} positions are in {data}.")
 
 

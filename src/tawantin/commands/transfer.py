@@ -56,7 +56,7 @@ def export(
         bool, typer.Option("--people", help="Names and accounts too; keep that file secret.")
     ] = False,
 ) -> None:
-    """Write every table of a store to a folder, a file each."""
+    """Write every table of a store to a folder, one file each."""
     with_store(database, lambda store: _export(store, folder, people))
 
 

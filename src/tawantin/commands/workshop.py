@@ -12,11 +12,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ..arena.arrow import arrow_modules
 from ..arena.comparison import Change, Comparison
 from ..arena.workers import hire
 from ..kernel.record import save_atomically
 from ..workshop.experiment import Experiment, new_experiment
-from ..workshop.export import Format, arrow_modules, figures_data, games_data
+from ..workshop.export import Format, figures_data, games_data
 from ..workshop.report import Page, Subject, subject_of
 from ..workshop.sweep import change
 from ..workshop.variant import Variant, read_variant

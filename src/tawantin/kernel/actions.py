@@ -58,7 +58,7 @@ class ActionTable:
     def __init__(self, game: str) -> None:
         self.game: Final = game
         self.digest = ""
-        """Of the components that the game was made with; told when it is."""
+        """Of the components that the game was made with; set once they are known."""
         self._all: list[Action] = []
         self._by_text: dict[str, Action] = {}
 

@@ -39,7 +39,7 @@ class LiveChance(Chance):
 
 
 class RecordingChance(Chance):
-    """Passes another chance on and remembers its outcomes."""
+    """Passes on the picks of another chance and remembers them."""
 
     __slots__ = ("_source", "asked", "outcomes")
 
@@ -47,7 +47,7 @@ class RecordingChance(Chance):
         self._source = source
         self.outcomes: list[int] = []
         self.asked = False
-        """Whether anything was picked, be it the last card of a pool: it may have been hidden."""
+        """Whether anything was picked, even the last card of a pool: it may have been hidden."""
 
     def pick(self, n: int) -> int:
         self.asked = True
@@ -66,7 +66,7 @@ class RecordingChance(Chance):
 
 
 class ReplayChance(Chance):
-    """Gives recorded outcomes again, and refuses what does not fit them."""
+    """Repeats recorded outcomes, and refuses picks that do not fit them."""
 
     __slots__ = ("_next", "_outcomes", "asked")
 
@@ -105,7 +105,7 @@ def draw(pool: list[int], chance: Chance) -> int:
 
 
 def draws(pool: list[int], count: int, chance: Chance) -> list[int]:
-    """Take several elements out of an unordered pool: the same as so many calls of `draw`."""
+    """Take several elements out of an unordered pool: the same as calling `draw` that often."""
     drawn = []
     for last in range(len(pool) - 1, len(pool) - 1 - count, -1):
         position = chance.pick(last + 1)

@@ -1,4 +1,4 @@
-"""Numbered choices: actions that differ in one thing, by the number of that thing."""
+"""Numbered choices: actions that differ in one respect, by its number."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Choice:
         return 0 <= place < len(self._numbers) and self._numbers[place] >= 0
 
     def of(self, flags: int) -> list[Action]:
-        """The actions of a bit set, remembered for the next time; not to be changed."""
+        """The actions of a bit set, cached for the next time; the caller must not change them."""
         known = self._lists.get(flags)
         if known is None:
             if len(self._lists) >= MOST_LISTS:
@@ -55,7 +55,7 @@ class Choice:
         return known
 
     def add_to(self, actions: list[Action], flags: int) -> None:
-        """Add the actions of a bit set in order, of sets that seldom come again."""
+        """Append the actions of a bit set in order; for sets that seldom recur."""
         start = len(actions)
         table = self.actions
         while flags:  # from the top, as the int gets shorter that way

@@ -23,7 +23,9 @@ from types import ModuleType
 from typing import Any, Final
 
 from . import components as files
-from .components import About, Components
+from .about import About
+from .complaints import complaint
+from .components import Components
 from .errors import BadComponents, OtherRules, TawantinError, UnknownComponents
 from .frames import State
 from .game import Game
@@ -94,28 +96,44 @@ class Descriptor:
         return Game(loaded, rules)
 
     def check(self, given: Components) -> Components:
-        """The components, if they are for this game and its version of the rules."""
+        """The components, provided they are for this game and its version of the rules."""
         self._checked(given)
         has, wants = given.about.rules_version, self.printed.about.rules_version
         if has != wants:
-            raise OtherRules(
-                f"{given.file} is for version {has} of the rules of {self.id}; this program has "
-                f"version {wants}."
+            raise complaint(
+                "other-rules",
+                "{file} is for version {has} of the rules of {game}; this program has version "
+                "{wants}.",
+                OtherRules,
+                file=given.file,
+                has=has,
+                game=self.id,
+                wants=wants,
             )
         return given
 
     def _checked(self, given: Components) -> Components:
         if given.about.id != self.id:
-            raise BadComponents(f"{given.file} is for {given.about.id!r}, not for {self.id!r}.")
+            raise complaint(
+                "other-game",
+                "{file} is for '{has}', not for '{wants}'.",
+                file=given.file,
+                has=given.about.id,
+                wants=self.id,
+            )
         return given
 
     def _has_all_options(self, given: Components) -> None:
         has = {option.id for option in given.about.options}
         for option in self.printed.about.options:
             if option.id not in has:
-                raise BadComponents(
-                    f"{given.file} lacks the option {option.id!r}, which the rules of {self.id} "
-                    "ask for: take it from the printed file."
+                raise complaint(
+                    "lacks-option",
+                    "{file} lacks the option '{option}', which the rules of {game} ask for: take "
+                    "it from the printed file.",
+                    file=given.file,
+                    option=option.id,
+                    game=self.id,
                 )
 
     def known(self, digest: str) -> Components:
@@ -143,8 +161,12 @@ class Descriptor:
         except Exception as error:
             _forget(name)
             problem = f"{type(error).__name__}: {error}".rstrip(".")
-            raise BadComponents(
-                f"{given.file}: the rules of {self.id} cannot use these values ({problem})."
+            raise complaint(
+                "unusable",
+                "{file}: the rules of {game} cannot use these values ({problem}).",
+                file=given.file,
+                game=self.id,
+                problem=problem,
             ) from error
 
 
@@ -230,7 +252,7 @@ def _run(spec: ModuleSpec) -> None:
 
 
 def _forget(name: str) -> None:
-    """Nobody has the game any more, or it could not be made: its modules go."""
+    """Remove the modules of a game that nobody holds any more, or that could not be made."""
     _GIVEN.pop(name, None)
     for module in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
         del sys.modules[module]

@@ -1,4 +1,4 @@
-"""What two components files of one game have different, a row a value, for people to read."""
+"""How two components files of one game differ, one row per value, for people to read."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from .components import PLACES, WORDS, Components, entry_id
+from .components import PLACES, WORDS, Components
 from .sheet import Sheet, matches
+from .toml import entry_id
 
 Named = Mapping[str, str]
 
@@ -17,11 +18,11 @@ class Difference(msgspec.Struct, frozen=True):
     """One value that is not the same in both."""
 
     place: str
-    """Where it stands in the files: ``location[pyramid].double_placement_margin``."""
+    """Its path in the files: ``location[pyramid].double_placement_margin``."""
     within: dict[str, str]
-    """What players call the thing it belongs to, by language; empty where it has no name."""
+    """What players call the entry it belongs to, by language; empty where it has no name."""
     key: str
-    """The last key of the place in plain words."""
+    """The last key of the path, in plain words."""
     name: dict[str, str]
     """What the game's sheet calls such values, by language; empty where it does not."""
     before: str

@@ -5,6 +5,10 @@ Every message is one sentence that a user can act on; programs tell mistakes apa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
 
 class TawantinError(Exception):
     """Base of every mistake that is the caller's and not a defect of the program."""
@@ -22,8 +26,24 @@ class BadOption(TawantinError):
     """An option has an unknown name or a value it cannot take."""
 
 
+@dataclass(frozen=True)
+class Complaint:
+    """What is wrong with a components file, to be said in any language (complaints.py)."""
+
+    kind: str
+    values: Mapping[str, str]
+
+
 class BadComponents(TawantinError):
     """A components file lacks a value, or has one that makes no sense."""
+
+    def __init__(self, message: str, complaint: Complaint | None = None) -> None:
+        super().__init__(message)
+        self.complaint = complaint
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Files of strangers are tried out in another process, which sends its complaint back."""
+        return type(self), (str(self), self.complaint)
 
 
 class UnknownComponents(BadComponents):

@@ -21,9 +21,9 @@ class Features(Generic[S]):
     """The numbers of a game, and where the weights learned for them are kept."""
 
     open: tuple[str, ...]
-    """What everybody can tell about a seat; rivals count by their mean."""
+    """What everybody can know about a seat; rivals count by their mean."""
     own: tuple[str, ...]
-    """What only the seat itself can tell."""
+    """What only the seat itself can know."""
     table: tuple[str, ...]
     """What is the same for all seats."""
     of_seats: Callable[[S], list[list[float]]]
@@ -33,16 +33,16 @@ class Features(Generic[S]):
     stages: tuple[str, ...]
     """The parts of a game that have weights of their own."""
     stage: Callable[[S], int]
-    """Which of them it is."""
+    """The stage of a position."""
     weights: Path
-    """The file with what was learned; it need not be there."""
+    """The file with the learned weights; it need not exist."""
     begin: tuple[str, ...] = ()
     """Numbers whose sum is a fair guess of the final score: learning begins with weights of 1 for
     these and goes away from them only as far as games say so."""
 
     @property
     def inputs(self) -> tuple[str, ...]:
-        """All that an evaluation of one seat is made of, in order."""
+        """The names of everything that the evaluation of one seat is made of, in order."""
         rivals = tuple(f"rivals_{name}" for name in self.open)
         return self.open + self.own + rivals + self.table
 

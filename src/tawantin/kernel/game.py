@@ -8,15 +8,17 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from .about import Value
 from .actions import Action, ActionTable
 from .chance import Chance, LiveChance
 from .codec import Codec
-from .components import Components, Value
+from .components import Components
 from .errors import BadSeats, BadState, GameOver, IllegalAction, NotYourTurn
 from .events import Event, EventLog
 from .features import Features
 from .frames import State, advance
 from .meaning import Id
+from .numbers import Numbers
 from .outcome import Outcome
 from .reasons import NOT_OFFERED, Cause, Reason, not_asked
 from .speech import Line, SeatName, Speech
@@ -27,7 +29,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Rules(Generic[S]):
-    """What a game brings; the kernel makes the verbs of it. All functions are plain."""
+    """What a game provides; the kernel derives the verbs from it. All functions are plain."""
 
     actions: ActionTable
     state: type[S]
@@ -48,7 +50,7 @@ class Rules(Generic[S]):
     outcome: Callable[[S], Outcome]
     """How the game ended; called when no frame is left."""
     invariants: Callable[[S], Iterable[str]]
-    """A sentence for each thing that should never be so."""
+    """A sentence for each invariant that does not hold."""
     most_decisions: Callable[[int], int]
     """The bound on decisions in a game, by number of seats."""
     evaluate: Callable[[S], list[float]]
@@ -60,6 +62,9 @@ class Rules(Generic[S]):
     seat_view: Callable[[Any, S, int], msgspec.Struct] | None = None
     """A seat's view, made from what a spectator sees of the same position; `view` must use it too.
     For games where that is less work: when several look on, what all see is built once."""
+    observe: Callable[[S, int, Numbers, int], None] | None = None
+    """Write what a seat sees, from a place of a vector of zeros on: the numbers that the layout of
+    its view has (`kernel.layout`), straight from the position. Without it the view is written."""
     refusal: Callable[[S, int, Action], Reason | None] | None = None
     """Why a seat that must decide cannot do an action now, None if it can; written apart from the
     frames' lists, as the rulebook reads. A game without it gives one general reason."""
@@ -68,13 +73,13 @@ class Rules(Generic[S]):
     events: tuple[type[Event], ...] = ()
     """Everything that can happen; the fields declare what they mean."""
     silent: tuple[type[Event], ...] = ()
-    """Events that logs leave out: the position tells them."""
+    """Events that logs leave out, because the position shows them."""
     things: tuple[Id, ...] = ()
     """The kinds of things that actions touch, besides those in views and events."""
     arguments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By kind of action, the kinds of things that its arguments name besides its targets."""
     tuning: Tuning = field(default_factory=Tuning)
-    """How bots play it best."""
+    """The settings with which bots play it best."""
     features: Features[S] | None = None
     """What its evaluation can be learned from; without them bots go by `evaluate`."""
     law_options: tuple[Mapping[str, Value], ...] = ()
@@ -84,8 +89,11 @@ class Rules(Generic[S]):
     tell. For games that score at their end."""
     round: Callable[[S], int] | None = None
     """Which round it is: scores are kept by round when a game has ended."""
+    course: Callable[[S], tuple[int, int]] | None = None
+    """Which round it is as people count them, from 1 (0: before the first), and how many there are
+    at most: lists of games tell it."""
     check_components: Callable[[], Iterable[str]] = field(default=tuple)
-    """Checks beyond those of loading: it tells what is right, and raises `BadComponents`."""
+    """Checks beyond those of loading: returns what is right, or raises `BadComponents`."""
 
 
 class Game(Generic[S]):
@@ -120,7 +128,7 @@ class Game(Generic[S]):
         return f"<{self.id} {self.digest}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Another process finds the game by its digest, or makes it of the file that goes along.
+        # Another process finds the game by its digest, or builds it from the file sent along.
         return (_found, (self.id, self.digest, self.components.text))
 
     def new(
@@ -138,14 +146,14 @@ class Game(Generic[S]):
         return state
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the game is not for."""
+        """Refuse a number of players that the game does not support."""
         if seats not in self.about.seats:
             numbers = [str(number) for number in self.about.seats]
             words = " or ".join(filter(None, [", ".join(numbers[:-1]), numbers[-1]]))
             raise BadSeats(f"{self.about.name['en']} is for {words} players, not {seats}.")
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that must decide now: none when the game is over, several at once at times."""
+        """The seats that must decide now: none when the game is over, sometimes several at once."""
         return state.frames[-1].actors(state) if state.frames else ()
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
@@ -197,7 +205,7 @@ class Game(Generic[S]):
         return None if action in self.legal(state, seat) else NOT_OFFERED()
 
     def outcome(self, state: S) -> Outcome | None:
-        """None while the game goes on, else how it ended."""
+        """None while the game is going on, otherwise how it ended."""
         return None if state.frames else self.rules.outcome(state)
 
     def view(self, state: S, seat: int | None) -> msgspec.Struct:

@@ -1,4 +1,4 @@
-"""Lessons: positions of a game in which something is to be found, as data.
+"""Lessons: positions of a game in which the right move must be found, as data.
 
 A game's `lessons.toml` has them in the order in which they are taught::
 
@@ -38,16 +38,17 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
+from .about import Value
 from .actions import Action
 from .chance import LiveChance
-from .components import Table, Value
 from .errors import BadComponents, IllegalAction, TawantinError
 from .events import EventLog
 from .game import Game
+from .toml import Table
 
 FILE: Final = "lessons.toml"
 _MOST: Final = 5_000
-"""Moves at random before `until` gives up."""
+"""Random moves after which `until` gives up."""
 _UNTIL: Final = "until "
 
 
@@ -79,7 +80,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One thing to be learned, by doing it once."""
+    """One lesson, learned by doing it once."""
 
     id: str
     rule: str
@@ -128,7 +129,7 @@ def _lesson(table: Table) -> Lesson:
 
 
 def _take(table: Table, first: Table) -> Take:
-    """A position; what another one does not say is as in the first."""
+    """A position; whatever a further one leaves out is as in the first."""
     play = table if "play" in table else first
     values = table.table("values").data if "values" in table else {}
     return Take(
@@ -182,7 +183,7 @@ class Scene:
         return BadComponents(f"Lesson {self.lesson.id!r} of {self.game.id} {problem}.")
 
     def _solve(self, task: Task, move: str) -> None:
-        """A task is behind: its move was made, and the others play until one is asked again."""
+        """A task is solved: its move is made, and the others play until the seat is asked again."""
         action = self.game.actions.parse(move)
         if action not in self.legal() or not task.is_right(action):
             raise IllegalAction(f"{move!r} does not solve a task of the lesson {self.lesson.id!r}.")

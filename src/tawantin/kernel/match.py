@@ -19,7 +19,7 @@ from .game import Game
 from .record import Entry, Record, check_header, new_record, replay, replay_entry, replay_setup
 
 _LIVE = LiveChance()
-"""From the operating system: it has no state that matches could share."""
+"""Uses the operating system's generator, which has no state that matches could share."""
 
 Mark = tuple[bool, bool, bool]
 """What a saved game keeps about an entry for undo: simultaneous, closing, final."""
@@ -73,7 +73,7 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> Match:
-        """Go on with a recorded game."""
+        """Continue a recorded game."""
         resumed = msgspec.structs.replace(record, entries=[])
         match = cls(game, resumed, replay_setup(game, record), [])
         for entry in record.entries:

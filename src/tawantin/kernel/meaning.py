@@ -28,7 +28,7 @@ from .errors import TawantinError
 
 
 class Undeclared(TawantinError):
-    """A type says less than it must."""
+    """A type declares less than it must."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Number(Meaning):
 
 @dataclass(frozen=True)
 class Amount(Meaning):
-    """A whole number that no rule bounds, such as a score; mostly not above `typical`."""
+    """A whole number that no rule bounds, such as a score; seldom above `typical`."""
 
     typical: int
     of: str = ""
@@ -94,7 +94,7 @@ class Id(Meaning):
     stands: tuple[str, str] | tuple[()] = ()
     """A thing of another kind that it stands for: the kind, and its id with {} for this one's."""
     sentences: bool = False
-    """The names are long: in lists, semicolons stand between them."""
+    """The names are long: lists separate them with semicolons."""
 
 
 # ---- shapes of lists ------------------------------------------------------------------------
@@ -102,31 +102,31 @@ class Id(Meaning):
 
 @dataclass(frozen=True)
 class Shape:
-    """How the entries of a list stand to each other."""
+    """How the entries of a list are ordered."""
 
 
 @dataclass(frozen=True)
 class Row(Shape):
-    """Always so many, in an order that matters."""
+    """A fixed number of entries, in an order that matters."""
 
     length: int
 
 
 @dataclass(frozen=True)
 class UpTo(Shape):
-    """At most so many, in an order that matters."""
+    """At most this many entries, in an order that matters."""
 
     length: int
 
 
 @dataclass(frozen=True)
 class BySeat(Shape):
-    """One for each seat, in the order of the seats."""
+    """One entry for each seat, in the order of the seats."""
 
 
 @dataclass(frozen=True)
 class Bag(Shape):
-    """Any number, in no order that tells anything; each value at most so often."""
+    """Any number of entries, in no meaningful order; each value at most this often."""
 
     most: int = 1
 
@@ -143,7 +143,7 @@ class ById(Shape):
 
 @dataclass(frozen=True)
 class Maybe(Meaning):
-    """It, or None."""
+    """A value, or None."""
 
     inner: Meaning
 

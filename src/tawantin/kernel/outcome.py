@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Outcome:
-    """Final scores with what they are made of, places, and how the game ended."""
+    """Itemised final scores, places, and how the game ended."""
 
     scores: list[int]
     """Final points by seat."""

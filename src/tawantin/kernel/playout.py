@@ -7,7 +7,7 @@ from .frames import State, advance
 
 
 def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
-    """Play random legal actions to the end, at most so many; how many it took."""
+    """Play random legal actions to the end, up to a limit; returns how many it took."""
     frames = state.frames
     decisions = 0
     while frames and decisions < most:

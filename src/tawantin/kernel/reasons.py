@@ -33,11 +33,11 @@ WRONG_MOMENT: Final = 2
 ALREADY_DONE: Final = 3
 """It was done before, or is taken."""
 NOT_CONNECTED: Final = 4
-"""The right thing at the wrong place: not reached, not joined, not of this kind."""
+"""The right move in the wrong place: not reached, not joined, not of this kind."""
 CANNOT_PAY: Final = 5
 """Only something that it costs is missing."""
 ONE_STEP: Final = 6
-"""A move that is possible now leads there."""
+"""One possible move away."""
 NEARNESS: Final = (
     "game_over",
     "not_your_turn",
@@ -84,7 +84,7 @@ class Cause:
     """What would make it possible; a reason may name another one of `helps` instead."""
     helps: tuple[str, ...] = ()
     met: str = ""
-    """What is said where it does not stand in the way and another condition does."""
+    """The sentence for when this condition holds and another one does not."""
 
     def __call__(self, helped_by: str | None = None, /, **values: int | str) -> Reason:
         """The reason, with the numbers of the moment; perhaps with help of its own."""
@@ -97,7 +97,7 @@ class Cause:
 
 
 def all_of(*conditions: tuple[Cause, Reason | None]) -> Reason | None:
-    """Conditions that must all hold: the first that does not, with what is known of the others."""
+    """Conditions that must all hold: the first that does not, with the state of the others."""
     missing = [reason for _, reason in conditions if reason is not None]
     if not missing:
         return None
@@ -117,7 +117,7 @@ GENERAL: Final = (OVER, OTHERS_TURN, OTHERS_CHOOSE, NOT_OFFERED)
 
 
 def not_asked(actors: tuple[int, ...]) -> Reason:
-    """The reason for whoever has nothing to decide while these seats have."""
+    """The reason given to somebody who has nothing to decide while these seats do."""
     if not actors:
         return OVER()
     if len(actors) == 1:

@@ -14,8 +14,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from .about import Value
 from .chance import ReplayChance
-from .components import Value
 from .errors import BadRecord, OtherRules, TawantinError
 from .events import EventLog
 from .frames import State
@@ -26,7 +26,7 @@ VERSION = 1
 
 
 class _Head(msgspec.Struct):
-    """What records of every version have."""
+    """What records of all versions have in common."""
 
     format: Literal["tawantin-record"]
     version: int
@@ -53,13 +53,13 @@ class Record(msgspec.Struct, kw_only=True):
     seats: int
     options: dict[str, Value]
     names: list[str] = []
-    """Who sat where, if anybody cares."""
+    """Who sat where, if known."""
     setup: list[int] = []
     """Chance outcomes of the setup."""
     entries: list[Entry] = []
 
     def to_json(self) -> bytes:
-        """The record as a JSON file, one entry a line."""
+        """The record as a JSON file, one entry per line."""
         head = msgspec.structs.replace(self, entries=[])
         text = msgspec.json.format(msgspec.json.encode(head), indent=1)
         lines = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in self.entries)
@@ -95,7 +95,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 def save_atomically(path: Path, content: bytes) -> None:
-    """Replace a file by new content in one step that cannot be seen half done."""
+    """Replace the content of a file atomically."""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
@@ -174,7 +174,7 @@ def replay(game: Game[Any], record: Record, to: int | None = None) -> Any:
 
 
 def replay_states(game: Game[Any], record: Record) -> Iterator[Any]:
-    """Each position in turn, the setup first; the same object, moved on."""
+    """Each position in turn, starting with the setup; always the same object, advanced."""
     state = replay_setup(game, record)
     yield state
     for number, entry in enumerate(record.entries, 1):

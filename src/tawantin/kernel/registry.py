@@ -22,7 +22,7 @@ from .game import Game
 
 GROUP: Final = "tawantin.games"
 MOST_KEPT: Final = 16
-"""Games with other components that stay loaded though nobody holds them."""
+"""How many games with other components stay loaded although nobody holds them."""
 
 _ADDED: dict[str, Descriptor] = {}
 _MAKING: Final = threading.RLock()
@@ -49,7 +49,7 @@ def register(descriptor: Descriptor) -> None:
 
 
 def games() -> dict[str, Descriptor]:
-    """All games by id; none has its rules loaded by this."""
+    """All games by id; this does not load their rules."""
     return dict(sorted((_installed() | _ADDED).items()))
 
 

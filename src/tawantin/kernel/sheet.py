@@ -23,8 +23,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from .components import LANGUAGES, Components, Table
+from .components import Components
 from .errors import BadComponents
+from .toml import LANGUAGES, Table
 
 FILE: Final = "sheet.toml"
 GUESSED: Final = frozenset({"W", "M", "R"})
@@ -42,7 +43,7 @@ NOT_VALUES: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a sheet says of a group of values."""
+    """What a sheet says about a group of values."""
 
     at: tuple[str, ...]
     name: dict[str, str]
@@ -56,7 +57,7 @@ class Sheet:
 
     rows: tuple[Row, ...] = ()
     unread: tuple[Row, ...] = ()
-    """What stands in the file for the drawing alone."""
+    """Paths in the file that are only for drawing."""
     parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """What the tables of the file are called, by their keys."""
     spots: tuple[tuple[Row, str], ...] = ()
@@ -65,7 +66,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of a components file, with all that is known of it."""
+    """One value of a components file, with everything known about it."""
 
     path: tuple[str, ...]
     """Its keys; entries of a list go by their id, else by their number."""
@@ -82,7 +83,7 @@ class Value:
 
     @property
     def place(self) -> str:
-        """Where it stands, as complaints about it say."""
+        """Its path, as complaints name it."""
         return ".".join(self.path)
 
 
@@ -196,7 +197,7 @@ def covers(row: Row, value: Value) -> bool:
 
 
 def matches(row: Row, path: tuple[str, ...]) -> bool:
-    """Whether a row is about what stands at a path."""
+    """Whether a row is about the value at a path."""
     if len(path) < len(row.at):
         return False
     return all(key in ("*", part) for key, part in zip(row.at, path, strict=False))
@@ -207,10 +208,12 @@ def lines(
 ) -> list[Line]:
     """The sheet of a components file; with `guessed` only what is reconstructed or found."""
     data = components.root.data
-    every = list(guesses(data) if guessed else values(data))
+    by_table: dict[str, list[Value]] = {}
+    for value in guesses(data) if guessed else values(data):
+        by_table.setdefault(value.path[0], []).append(value)
     lines: list[Line] = []
     for row in sheet.rows:
-        mine = [value for value in every if covers(row, value)]
+        mine = [value for value in by_table.get(row.at[0], ()) if covers(row, value)]
         if mine:
             lines += _SHAPERS[row.shape](row, mine, _Names(data, row.ids, language))
     return lines
@@ -246,7 +249,7 @@ class _Names:
 
     def __init__(self, data: Mapping[str, Any], tables: Iterable[str], language: str) -> None:
         self.language = language if language in LANGUAGES else "en"
-        entries = [entry for table in tables for entry in _entries(data, table)]
+        entries = [entry for table in tables for entry in _entries(data, table) if "id" in entry]
         self._by_id = {str(entry["id"]): _called(entry, self.language) for entry in entries}
 
     def words(self, value: Any) -> str:

@@ -1,11 +1,11 @@
-"""Whether a game can be played at all with its components: for files that people bring."""
+"""Whether a game can be played at all with its components: for files that people supply."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from .chance import LiveChance
-from .errors import BadComponents
+from .complaints import complaint
 from .game import Game
 
 SEED: Final = 1
@@ -21,9 +21,13 @@ def try_out(game: Game[Any]) -> None:
         except Exception as error:
             problem = f"{type(error).__name__}: {error}".rstrip(".")
         if problem is not None:
-            raise BadComponents(
-                f"{game.components.file}: with these values a game for {seats} players cannot be "
-                f"played to its end ({problem})."
+            raise complaint(
+                "unplayable",
+                "{file}: with these values a game for {seats} players cannot be played to its end "
+                "({problem}).",
+                file=game.components.file,
+                seats=seats,
+                problem=problem,
             )
 
 

@@ -1,4 +1,4 @@
-"""What a game needs of the words in which its table is told; `locale.Words` has them."""
+"""The words that a game needs to describe its table; `locale.Words` provides them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 Line = tuple[str, str]
-"""What is spoken of, and how it stands: "Market", "soup for 1 food". An empty pair is a gap."""
+"""A label and its text: "Market", "soup for 1 food". An empty pair is a gap."""
 SeatName = Callable[[int], str]
 """What the player in a seat is called."""
 

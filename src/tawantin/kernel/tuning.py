@@ -34,7 +34,7 @@ class SearchTuning:
     temperature: float = 1.0
     """How much the game's `prefer` must differ to matter: its differences are divided by this."""
     closer_temperature: float = 0.0
-    """The same for what `greedy` promises, which the first decision is then biased by; 0: not."""
+    """The same for the estimates of `greedy`, which then bias the first decision; 0: off."""
     guided: float = 0.5
     """The share of decisions in playouts that follow `prefer`; the others are random."""
     predictable: float = 0.8
@@ -53,7 +53,7 @@ class SearchTuning:
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """All that is tuned for one game."""
+    """Everything that is tuned for one game."""
 
     greedy: GreedyTuning = field(default_factory=GreedyTuning)
     search: SearchTuning = field(default_factory=SearchTuning)

@@ -52,8 +52,8 @@ options-of-game = Options of the game
 preset = A usual set
 preset-german = German edition
 preset-dutch = Dutch edition
-preset-german-pututu = German edition with Pututu
-preset-dutch-pututu = Dutch edition with Pututu
+preset-german-pututu = German edition with shell horns
+preset-dutch-pututu = Dutch edition with shell horns
 choice-draw4-keep2 = draw four, keep two
 choice-draw2 = draw two
 choice-random = at random
@@ -61,7 +61,7 @@ choice-default = always the same
 choice-none = no limit
 edit-table = Change the table
 close-table = Close the table
-close-table-help = Nobody can sit down here any more, and the table goes from all lists. This cannot be taken back.
+close-table-help = Nobody can sit down here any more, and the table disappears from all lists. This cannot be taken back.
 keep-table = Keep it open
 table-closed = This table is closed
 table-closed-help = Its host closed it before the game began.
@@ -167,8 +167,9 @@ do-it = Do it
 step-back = Step back
 undo = Undo
 undo-help = Take your last decision back
-undo-was-final = Your last decision drew chance or showed something hidden, so you cannot take it back alone.
+undo-was-final = Your last decision used chance or showed something hidden, so you cannot take it back alone.
 undo-others-moved = Others have decided since your last decision, so you cannot take it back alone.
+undo-refused-here = Somebody wanted to play on. You can ask again after the next decision.
 undo-nothing = You have decided nothing yet that could be taken back.
 take-back = Take back
 take-all-back = Take all back
@@ -198,8 +199,8 @@ ask-undo = Ask to go back to my last decision
 
 ## Chat and notes
 
-chat-earlier = Earlier words
-chat-empty = Nothing was said yet.
+chat-earlier = Earlier messages
+chat-empty = Nothing has been said yet.
 chat-block = Block
 chat-block-help = Never show me what { $name } says
 chat-report = Report
@@ -216,12 +217,12 @@ invite-someone = Invite
 chat-placeholder = Say something
 chat-who = Who may write
 chat-who-all = Everybody
-chat-who-signed-in = Who has an account
+chat-who-signed-in = Those with an account
 chat-who-players = Players only
 chat-who-nobody = Nobody
 chat-remove = Remove
 chat-mute = Mute
-chat-unmute = Let write again
+chat-unmute = Unmute
 send = Send
 notes-placeholder = Your own notes; nobody else sees them.
 
@@ -261,7 +262,7 @@ to-the-result = Result
 
 ## Hotseat
 
-curtain-title = { $name } is next
+curtain-title = { $name } plays next
 curtain-help = Hand over the screen. Nobody else looks.
 curtain-open = I am { $name }
 
@@ -344,6 +345,9 @@ if-over-now = If it ended now: { $points }
 to-come = The end would add now, as far as you can tell
 total-then = If it ended now
 curve-dotted = Dotted: what lay open. The line adds what the end would have brought then.
+curve-expected = Expected
+curve-now = If it had ended
+curve-expected-help = The line is the score to be expected at the end, from what everybody could see. Dotted: what lay open.
 score-curve = How the scores grew
 curve-start = start
 curve-end = end
@@ -364,9 +368,10 @@ back-to-lobby = Back to the lobby
 ## Refusals
 
 refused-malformed = The server did not understand that. Please reload the page.
+refused-too-soon = That click came before your last move was answered. Choose again.
 refused-too-large = That is too long.
 refused-too-fast = Too fast. Wait a moment and try again.
-refused-too-many-tables = You opened many tables. Wait a while before you open another.
+refused-too-many-tables = You have opened many tables. Wait a while before you open another.
 refused-muted = The host has muted you at this table.
 refused-chat-closed = You may not write at this table.
 refused-unknown-table = There is no such table.
@@ -388,6 +393,7 @@ refused-no-question = Nobody has asked to go back.
 refused-no-bot = There is no such bot.
 refused-not-finished = The game is not over yet.
 refused-not-watching = You are not at this table.
+refused-watching-many = You look at many tables at once. Leave one of them first.
 refused-unavailable = The server does not answer. Try again in a moment.
 refused-unplayable = This table was begun with other rules than this server has.
 refused-damaged = This table is damaged; whoever runs the server can repair it.
@@ -396,7 +402,8 @@ refused-ends-turn = That ends your turn.
 refused-is-final = That cannot be taken back.
 refused-not-found = There is no such thing.
 refused-bad-name = That name cannot be used.
-refused-name-taken = That account exists already.
+refused-bot-name = A bot is called that, or something that looks like it. Please choose another name.
+refused-name-taken = That name is taken already.
 refused-bad-login = Account or password is wrong.
 refused-bad-origin = The page comes from another server. Please reload it.
 refused-not-allowed = You may not do that.
@@ -417,6 +424,7 @@ reason-others-choose = You wait: { $count ->
 reason-not-offered = This is not among your possible moves now.
 why-no-move = No move uses it: it only shows something.
 why-was-possible = This could be done here.
+why-for = In the place of { $player }:
 why-several = { $open } of { $all } conditions are open
 why-of = { $have } of { $need }
 why-others = { $count ->
@@ -506,7 +514,7 @@ nav-learn = Learn
 learn-task = Task { $task } of { $tasks }
 learn-next-task = Next task
 learn-second-knot = The second knot is tied:
-learn-one-knot = Right; one answer was even better and would tie a second knot.
+learn-one-knot = Right; one answer was even better and would have tied a second knot.
 learn-again = Once more with other numbers
 learn-play = Play a first game
 
@@ -517,7 +525,7 @@ hint = Hint
 hint-help = Ask the coach what you could do (H)
 key-hint = Ask for a hint; look at the first, second, third move
 hints-at-table = Hints
-hints-alone = Only for who plays alone against bots
+hints-alone = Only for those who play alone against bots
 hints-yes = For everybody at the table
 hints-no = For nobody
 coach-suggests = The coach suggests
@@ -534,7 +542,6 @@ coach-worlds = { $count ->
  }
 coach-longer = Think longer
 coach-other = other
-coach-later = still to come
 coach-first = first
 coach-second = second
 coach-third = third
@@ -542,94 +549,19 @@ coach-read = Coach: { $rank }, { $move }, { $points } points, win chance { $chan
 refused-no-hints = There are no hints at this table.
 refused-coach-busy = The coach is busy: wait until an analysis is done.
 analysis = Analysis
-analysis-of = { $players } players, { $decisions } decisions
-analysis-begin = Analyse this game
-analysis-go-on = Go on
-analysis-none = The coach can judge each of the { $total } decisions. It takes a minute or two, and you may leave meanwhile.
-analysis-stopped = { $done } of { $total } decisions are judged.
-analysis-going = { $done } of { $total } decisions judged
-analysis-waits = Waiting for another analysis of yours; { $done } of { $total } decisions judged
-analysis-cannot = This game cannot be analysed.
-analysis-cannot-help = It was played with rules that this version no longer follows; result and record are still there.
-analysis-not-yet = A game is analysed when it is over.
-seconds-left = { $count ->
-    [one] about a second left
-   *[other] about { $count } seconds left
- }
-win-chance = Win chance
-curve-stripes = Stripes
-curve-lines = Lines
-curve-points = Points
-curve-stripes-help = the width of a stripe is the chance of that player to win
-curve-lines-help = each player’s chance to win
-curve-points-help = expected points at the end
+guess-move = Guess the move
+replay-coach = Coach
 rounds = Rounds
-round-number = Round { $round }
-who-decided-best = Who decided best
-luck = luck
-decisions = Decisions
-points-of-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
-accuracy = Accuracy
-all-players = All players
-decisions-turning = Turning points
-decisions-mistakes = Mistakes
-decisions-all = All
-decisions-help = Number: win chance given away, in %
-decisions-none = None of this kind.
-decisions-soon = Not judged yet.
-mark-best = best
-mark-good = good
-mark-inaccuracy = inaccuracy
-mark-mistake = mistake
-mark-blunder = blunder
-verdict-forced = { $name }: there was only one move
-verdict-best = { $name }: the best move
-verdict-good = { $name }: a good move
-verdict-inaccuracy = { $name }: an inaccuracy
-verdict-mistake = { $name }: a mistake
-verdict-blunder = { $name }: a blunder
-verdict-chances = Win chance { $played } instead of { $best }.
-verdict-chance = Win chance { $played }.
-better-was = Better was: { $move }.
-better-gain = { $chance } % win chance, { $points } expected points.
-try-it = Try it
-try-from-here = Play on from here
-difference-from = Where the difference comes from, in expected points
-verdict-error = 95 % of such estimates are within ±{ $error } % of win chance.
-also-good = Also good:
-verdict-luck = Luck then moved the chance of { $name } by { $luck } %.
-previous-mistake = Previous mistake
-next-mistake = Next mistake
-next-mistake-of-yours = Next mistake of yours
 result = Result
 
 # Puzzles
 
 puzzles = Puzzles
 puzzles-line = Puzzles: find the one move that is far better than all others.
-puzzles-none = There are no puzzles yet.
-puzzle-count = { $count ->
-    [one] { $count } puzzle
-   *[other] { $count } puzzles
- }
 puzzle-solve = Solve
-puzzle-level = Difficulty
-puzzle-level-all = All
-puzzle-level-easy = Easy
-puzzle-level-medium = Medium
-puzzle-level-hard = Hard
-puzzle-rated = Rating { $rating }
-puzzle-find = Find the best move
-puzzle-about = Rating { $rating }, a game of { $seats }. The first try counts.
-puzzle-rating = Your rating: { $rating } ± { $error }
-puzzle-right = Right!
-puzzle-wrong = Not the best
-puzzle-yours = { $move }: that gives away at least { $loss } of win chance.
-puzzle-best = The best move: { $move }. Win chance { $chance }.
-puzzle-reason = What it brings more than the next best, in expected points
-puzzle-next = Next puzzle
-puzzle-kept = Your first tries make your rating.
-puzzle-kept-here = This browser remembers what you solved; with an account you get a rating.
+
+## Finding people
+
+find-somebody = Find somebody
+find-somebody-help = How does the name begin?
+nobody-found = Nobody’s name begins like that.

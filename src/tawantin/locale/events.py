@@ -9,11 +9,12 @@ import msgspec
 from babel.lists import format_list
 
 from ..kernel.actions import Action
-from ..kernel.components import LANGUAGES, Components
+from ..kernel.components import Components
 from ..kernel.descriptor import Descriptor
 from ..kernel.errors import TawantinError
 from ..kernel.events import Event
 from ..kernel.meaning import meaning
+from ..kernel.toml import LANGUAGES
 from .messages import bundle, formatted, source
 from .names import Names, SeatName, dashed, kinds_of
 from .numbers import numbers
@@ -32,7 +33,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def check_language(language: str) -> str:
-    """A language that there are words in, or a complaint."""
+    """A language that we have, or a complaint."""
     if language not in LANGUAGES:
         raise TawantinError(
             f"There are the languages {', '.join(LANGUAGES)}, but not {language!r}."
@@ -103,6 +104,10 @@ class Words:
         what = self.names.kinds.get(kind)
         name = ident if what is None else self.names.name(what, ident)
         return ident.replace("_", " ") if name == ident else name
+
+    def moves(self, kind: str) -> str:
+        """What moves of a kind are called together; the kind, spaced, where it has no word."""
+        return self._known(f"move-{dashed(kind)}") or kind.replace("_", " ")
 
     def _known(self, message: str, **values: Any) -> str | None:
         """A message with its values, or None if there is none."""

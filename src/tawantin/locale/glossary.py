@@ -27,11 +27,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..kernel.components import Components, Table
+from ..kernel.components import Components
 from ..kernel.descriptor import Descriptor
 from ..kernel.errors import BadComponents
 from ..kernel.sheet import FILE as SHEET
 from ..kernel.sheet import Fact, Sheet, facts, read_sheet
+from ..kernel.toml import Table
 from .events import Words
 from .names import dashed
 
@@ -40,7 +41,7 @@ FILE: Final = "glossary.toml"
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Things that stand together."""
+    """Components that belong together."""
 
     rule: str
     of: tuple[str, ...]
@@ -137,7 +138,7 @@ def entries(data: Mapping[str, Any], kind: str) -> Iterator[Mapping[str, Any]]:
     if isinstance(table, Mapping):
         yield {**table, "id": kind}
     else:
-        yield from table
+        yield from (entry for entry in table if "id" in entry)  # in a file of somebody's own
 
 
 def _thing(kind: str, entry: Mapping[str, Any], plan: Plan, words: Words, sheet: Sheet) -> Thing:

@@ -169,6 +169,7 @@ undo = Visszavonás
 undo-help = Az utolsó döntésed visszavonása
 undo-was-final = Az utolsó döntésed a véletlent kérdezte, vagy rejtett dolgot mutatott meg, ezért egyedül nem vonhatod vissza.
 undo-others-moved = Az utolsó döntésed óta mások is döntöttek, ezért egyedül nem vonhatod vissza.
+undo-refused-here = Valaki tovább akart játszani. A következő döntés után újra kérheted.
 undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
 take-back = Visszaveszem
 take-all-back = Mindet vissza
@@ -228,7 +229,7 @@ notes-placeholder = Saját jegyzeted; más nem látja.
 ## Ami az asztalnál történik
 
 happened-undone = { $seat } visszavesz egy lépést.
-happened-rewound = Mindenki beleegyezett: a játék a következő helyről folytatódik: { $moves }. lépés.
+happened-rewound = Mindenki beleegyezett: a játék innen folytatódik: { $moves }. lépés.
 happened-conceded = { $seat } feladja.
 happened-left = { $seat } elmegy; bot játszik tovább.
 happened-came-back = { $seat } visszatért.
@@ -250,7 +251,7 @@ replay-slow = lassú
 replay-normal = normál
 replay-fast = gyors
 replay-here = Ennek a pillanatnak a megtekintése
-since-my-turn = Az utolsó köröm óta
+since-my-turn = Lépésem óta
 move-number = { $move }. lépés
 back-to-now = Vissza a jelenbe
 share = Megosztás
@@ -341,6 +342,9 @@ if-over-now = Ha most lenne vége: { $points }
 to-come = Ennyit adna most hozzá a játék vége, amennyire tudod
 total-then = Ha most lenne vége
 curve-dotted = Pontozva: ami nyílt volt. A vonalban benne van az is, amit akkor a játék vége hozott volna.
+curve-expected = Várható
+curve-now = Ha vége lett volna
+curve-expected-help = A vonal a várható végeredmény aszerint, amit mindenki láthatott. Pontozva: ami nyílt volt.
 score-curve = Hogyan nőttek a pontok
 curve-start = kezdet
 curve-end = vég
@@ -361,6 +365,7 @@ back-to-lobby = Vissza az előtérbe
 ## Elutasítások
 
 refused-malformed = A szerver nem értette. Töltsd újra az oldalt.
+refused-too-soon = Ez a kattintás megelőzte az előző lépésedre adott választ. Válassz újra.
 refused-too-large = Ez túl hosszú.
 refused-too-fast = Túl gyors. Várj egy kicsit, és próbáld újra.
 refused-too-many-tables = Sok asztalt nyitottál. Várj egy kicsit, mielőtt újabbat nyitsz.
@@ -385,6 +390,7 @@ refused-no-question = Senki sem kért visszalépést.
 refused-no-bot = Nincs ilyen bot.
 refused-not-finished = A játéknak még nincs vége.
 refused-not-watching = Nem vagy ennél az asztalnál.
+refused-watching-many = Egyszerre sok asztalt nézel. Előbb lépj ki az egyikből.
 refused-unavailable = A szerver nem válaszol. Próbáld újra hamarosan.
 refused-unplayable = Ez az asztal más szabályokkal kezdődött, mint amelyek ezen a szerveren vannak.
 refused-damaged = Ez az asztal megsérült; a szerver üzemeltetője helyre tudja állítani.
@@ -393,13 +399,14 @@ refused-ends-turn = Ezzel véget ér a köröd.
 refused-is-final = Ezt nem lehet visszavenni.
 refused-not-found = Nincs ilyen.
 refused-bad-name = Ez a név nem jó.
-refused-name-taken = Ez a fiók már létezik.
+refused-bot-name = Így vagy nagyon hasonlóan hívnak egy botot. Válassz másik nevet!
+refused-name-taken = Ez a név már foglalt.
 refused-bad-login = Hibás fiók vagy jelszó.
 refused-bad-origin = Az oldal másik szerverről jön. Töltsd újra.
 refused-not-allowed = Ezt nem teheted.
 refused-account-needed = Ehhez fiókra van szükséged.
 refused-tournament-full = A verseny betelt.
-refused-read-only = A kiszolgáló most csak olvasható: semmi sem módosítható.
+refused-read-only = A szerver most csak olvasható: semmi sem módosítható.
 refused-invite-only = Itt csak fiókkal rendelkezők játszanak, meghívásra.
 refused-full = Nincs több hely.
 
@@ -414,6 +421,7 @@ reason-others-choose = Te vársz: még { $count ->
 reason-not-offered = Ez most nincs a lehetséges lépéseid között.
 why-no-move = Ezt egyik lépés sem használja: csak mutat valamit.
 why-was-possible = Ezt itt meg lehetett tenni.
+why-for = { $player } helyében:
 why-several = { $all } feltételből { $open } hiányzik
 why-of = { $have }/{ $need }
 why-others = még { $count }
@@ -463,7 +471,7 @@ speed-at-once = Azonnal
 prefer-summaries = A forduló végének bemutatása
 last-summary = Utolsó forduló
 summary-back = Vissza
-summary-round = Véget ért a forduló: { $round }.
+summary-round = Véget ért: { $round }. forduló
 summary-standing = Állás
 summary-page = { $page }/{ $pages }. oldal. A szóköz a következőt nyitja meg, az Escape az utolsót.
 summary-nothing = Itt senki sem kapott semmit.
@@ -488,10 +496,10 @@ refused-workshop-busy = Még folyik egy kísérlet; várd meg a végét, vagy á
 # Learning a game
 
 nav-learn = Tanulás
-learn-task = { $tasks }/{ $task }. feladat
+learn-task = { $task }/{ $tasks }. feladat
 learn-next-task = Következő feladat
 learn-second-knot = Megvan a második csomó:
-learn-one-knot = Helyes; volt egy még jobb válasz, az második csomót köt.
+learn-one-knot = Helyes; volt egy még jobb válasz, az második csomót is kötött volna.
 learn-again = Még egyszer más számokkal
 learn-play = Az első játék
 
@@ -515,11 +523,10 @@ coach-play = Meglépem
 coach-close = Az 1. és a 2. túl közel van egymáshoz.
 coach-worlds = { $count ->
     [one] Minden lépés egyszer továbbjátszva
-   *[other] Minden lépés { $count }-szer továbbjátszva
+   *[other] Minden lépés továbbjátszva ennyiszer: { $count }
  }
 coach-longer = Gondolkodjon tovább
 coach-other = egyéb
-coach-later = még hátravan
 coach-first = első
 coach-second = második
 coach-third = harmadik
@@ -527,88 +534,19 @@ coach-read = Edző: { $rank }: { $move }, { $points } pont, nyerési esély { $c
 refused-no-hints = Ennél az asztalnál nincsenek tippek.
 refused-coach-busy = Az edző foglalt: várd meg, míg egy elemzés elkészül.
 analysis = Elemzés
-analysis-of = { $players } játékos, { $decisions } döntés
-analysis-begin = Játszma elemzése
-analysis-go-on = Folytatás
-analysis-none = Az edző minden döntést meg tud ítélni ({ $total }). Egy-két percig tart, közben el is mehetsz.
-analysis-stopped = { $total } döntésből { $done } van megítélve.
-analysis-going = { $total } döntésből { $done } megítélve
-analysis-waits = Egy másik elemzésedre vár; { $total } döntésből { $done } megítélve
-analysis-cannot = Ezt a játszmát nem lehet elemezni.
-analysis-cannot-help = Olyan szabályokkal játszották, amelyeket ez a változat már nem követ; az eredmény és a jegyzőkönyv megvan.
-analysis-not-yet = A játszmát akkor elemezzük, ha véget ért.
-seconds-left = { $count ->
-    [one] még körülbelül egy másodperc
-   *[other] még körülbelül { $count } másodperc
- }
-win-chance = Nyerési esély
-curve-stripes = Sávok
-curve-lines = Vonalak
-curve-points = Pontok
-curve-stripes-help = egy sáv szélessége az adott játékos nyerési esélye
-curve-lines-help = az egyes játékosok nyerési esélye
-curve-points-help = várható végső pontszám
+guess-move = Találd ki a lépést
+replay-coach = Edző
 rounds = Fordulók
-round-number = { $round }. forduló
-who-decided-best = Ki döntött a legjobban
-luck = szerencse
-decisions = Döntések
-points-of-score = { $points } pont
-accuracy = Pontosság
-all-players = Minden játékos
-decisions-turning = Fordulópontok
-decisions-mistakes = Hibák
-decisions-all = Mind
-decisions-help = Szám: elajándékozott nyerési esély, %-ban
-decisions-none = Ilyen nincs.
-decisions-soon = Még nincs megítélve.
-mark-best = legjobb
-mark-good = jó
-mark-inaccuracy = pontatlanság
-mark-mistake = hiba
-mark-blunder = durva hiba
-verdict-forced = { $name }: csak egy lépés volt
-verdict-best = { $name }: a legjobb lépés
-verdict-good = { $name }: jó lépés
-verdict-inaccuracy = { $name }: pontatlanság
-verdict-mistake = { $name }: hiba
-verdict-blunder = { $name }: durva hiba
-verdict-chances = Nyerési esély: { $played } a lehetséges { $best } helyett.
-verdict-chance = Nyerési esély: { $played }.
-better-was = Jobb lett volna: { $move }.
-better-gain = { $chance } % nyerési esély, { $points } várható pont.
-try-it = Kipróbálom
-try-from-here = Folytatás innen
-difference-from = Honnan ered a különbség, várható pontokban
-verdict-error = Az ilyen becslések 95 %-a ±{ $error } % nyerési esélyen belül van.
-also-good = Szintén jó:
-verdict-luck = A szerencse ezután { $luck } %-kal változtatta { $name } esélyét.
-previous-mistake = Előző hiba
-next-mistake = Következő hiba
-next-mistake-of-yours = Következő hibád
 result = Eredmény
 
 # Puzzles
 
 puzzles = Feladványok
 puzzles-line = Feladványok: találd meg azt az egy lépést, amely sokkal jobb a többinél.
-puzzles-none = Még nincsenek feladványok.
-puzzle-count = { $count } feladvány
 puzzle-solve = Megoldom
-puzzle-level = Nehézség
-puzzle-level-all = Mind
-puzzle-level-easy = Könnyű
-puzzle-level-medium = Közepes
-puzzle-level-hard = Nehéz
-puzzle-rated = Értékszám: { $rating }
-puzzle-find = Találd meg a legjobb lépést
-puzzle-about = Értékszám: { $rating }, { $seats } fős játszma. Az első próbálkozás számít.
-puzzle-rating = Értékszámod: { $rating } ± { $error }
-puzzle-right = Helyes!
-puzzle-wrong = Nem a legjobb
-puzzle-yours = { $move }: ez legalább { $loss } nyerési esélyt ad fel.
-puzzle-best = A legjobb lépés: { $move }. Nyerési esély: { $chance }.
-puzzle-reason = Mennyivel hoz többet a másodiknál, várható pontokban
-puzzle-next = Következő feladvány
-puzzle-kept = Az első próbálkozásaid adják az értékszámodat.
-puzzle-kept-here = Ez a böngésző megjegyzi, mit oldottál meg; fiókkal értékszámot is kapsz.
+
+## Finding people
+
+find-somebody = Valakit keresek
+find-somebody-help = Hogyan kezdődik a neve?
+nobody-found = Senkinek a neve nem kezdődik így.

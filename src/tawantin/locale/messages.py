@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..kernel.components import LANGUAGES
 from ..kernel.registry import games
+from ..kernel.toml import LANGUAGES
 
 FALLBACK: Final = "en"
 SHELL: Final = Path(__file__).parent

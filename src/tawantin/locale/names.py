@@ -71,7 +71,7 @@ class Names:
     # ---- things -----------------------------------------------------------------------------
 
     def entry(self, what: Id, ident: object) -> Any:
-        """What the components file says of a thing: a table, or a row that begins with its id."""
+        """What the components file says about it: a table, or a row that begins with its id."""
         for path in what.tables or (what.kind,):
             table: Any = self.data
             for key in path.split("."):
@@ -141,7 +141,7 @@ class Names:
         return values
 
     def amount(self, ident: object, what: Id, count: int) -> str:
-        """So many of a thing: "3 corn"."""
+        """A quantity of something: "3 corn"."""
         words = self.say(f"amount-{dashed(ident)}", count=count)
         return f"{count} {self.bare(what, ident)}" if words is None else words
 

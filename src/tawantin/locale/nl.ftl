@@ -64,7 +64,7 @@ close-table = Tafel sluiten
 close-table-help = Niemand kan hier nog gaan zitten en de tafel verdwijnt uit alle lijsten. Dit kun je niet ongedaan maken.
 keep-table = Open laten
 table-closed = Deze tafel is gesloten
-table-closed-help = De gastheer heeft haar gesloten voordat het spel begon.
+table-closed-help = De gastheer heeft hem gesloten voordat het spel begon.
 yes = ja
 no = nee
 
@@ -160,15 +160,16 @@ prompt-spectator-hint = Je kijkt mee.
 prompt-over = Het spel is afgelopen
 prompt-replay = Terugblik: zet { $move }
 prompt-replay-hint = Wat je hier doet, verandert niets aan het spel.
-prompt-ends-turn = Hiermit eindigt je beurt. Tot dan kun je het terugnemen.
+prompt-ends-turn = Hiermee eindigt je beurt. Tot dan kun je het terugnemen.
 prompt-is-final = Dit kan daarna niet meer worden teruggenomen.
 end-turn = Beurt beëindigen
 do-it = Doen
 step-back = Stap terug
 undo = Ongedaan maken
 undo-help = Je laatste beslissing terugnemen
-undo-was-final = Je laatste beslissing heeft het toeval gebruikt of iets verborgens getoond; alleen kun je haar niet terugnemen.
-undo-others-moved = Sinds je laatste beslissing hebben anderen beslist; alleen kun je haar niet terugnemen.
+undo-was-final = Je laatste beslissing heeft het toeval gebruikt of iets verborgens getoond; alleen kun je die niet terugnemen.
+undo-others-moved = Sinds je laatste beslissing hebben anderen beslist; alleen kun je die niet terugnemen.
+undo-refused-here = Iemand wilde doorspelen. Na de volgende beslissing kun je het weer vragen.
 undo-nothing = Je hebt nog niets beslist wat je kunt terugnemen.
 take-back = Terugnemen
 take-all-back = Alles terug
@@ -344,6 +345,9 @@ if-over-now = Als het nu afgelopen was: { $points }
 to-come = Het einde zou er nu bij geven, voor zover je het weet
 total-then = Als het nu afgelopen was
 curve-dotted = Gestippeld: wat open lag. De lijn telt erbij wat het einde toen had opgeleverd.
+curve-expected = Verwacht
+curve-now = Als het afgelopen was
+curve-expected-help = De lijn is de eindstand die te verwachten was, naar wat iedereen kon zien. Gestippeld: wat open lag.
 score-curve = Hoe de punten groeiden
 curve-start = begin
 curve-end = einde
@@ -364,6 +368,7 @@ back-to-lobby = Terug naar de lobby
 ## Weigeringen
 
 refused-malformed = De server begreep dat niet. Laad de pagina opnieuw.
+refused-too-soon = Die klik kwam voordat je vorige zet beantwoord was. Kies opnieuw.
 refused-too-large = Dat is te lang.
 refused-too-fast = Te snel. Wacht even en probeer het opnieuw.
 refused-too-many-tables = Je hebt veel tafels geopend. Wacht even voordat je er nog een opent.
@@ -388,17 +393,19 @@ refused-no-question = Niemand heeft gevraagd om terug te gaan.
 refused-no-bot = Die bot bestaat niet.
 refused-not-finished = Het spel is nog niet afgelopen.
 refused-not-watching = Je zit niet aan deze tafel.
+refused-watching-many = Je bekijkt veel tafels tegelijk. Verlaat er eerst één.
 refused-unavailable = De server antwoordt niet. Probeer het zo nog eens.
 refused-unplayable = Deze tafel is begonnen met andere regels dan deze server heeft.
 refused-damaged = Deze tafel is beschadigd; wie de server beheert, kan hem herstellen.
 refused-bad-request = De server begreep dat niet.
-refused-ends-turn = Hiermit eindigt je beurt.
+refused-ends-turn = Hiermee eindigt je beurt.
 refused-is-final = Dat kan niet worden teruggenomen.
 refused-not-found = Dat bestaat niet.
 refused-bad-name = Die naam kan niet.
-refused-name-taken = Dat account bestaat al.
+refused-bot-name = Zo heet een bot, of het lijkt er te veel op. Kies een andere naam.
+refused-name-taken = Die naam is al bezet.
 refused-bad-login = Account of wachtwoord klopt niet.
-refused-bad-origin = De pagina komt van een andere server. Laad haar opnieuw.
+refused-bad-origin = De pagina komt van een andere server. Laad die opnieuw.
 refused-not-allowed = Dat mag je niet.
 refused-account-needed = Daarvoor heb je een account nodig.
 refused-tournament-full = Het toernooi is vol.
@@ -417,10 +424,11 @@ reason-others-choose = Je wacht: { $count ->
 reason-not-offered = Dit is nu geen van je mogelijke zetten.
 why-no-move = Geen enkele zet gebruikt dit: het laat alleen iets zien.
 why-was-possible = Dat kon hier.
+why-for = In de plaats van { $player }:
 why-several = { $open } van { $all } voorwaarden zijn open
 why-of = { $have } van { $need }
 why-others = nog { $count }
-why-short = { $count } te kort
+why-short = { $count } tekort
 why-rule = Regel: { $title }
 why-show-others = Laat zien wat ik kan kiezen
 
@@ -430,7 +438,7 @@ sheet-mark-S = gedrukt
 sheet-mark-W = gevonden: { $source }
 sheet-mark-M = uit het geheugen
 sheet-mark-R = gereconstrueerd
-sheet-how-to-correct = Klopt een getal niet? Kopieer { $file }, verbeter het daar en laat “tawantin components { $game } --check BESTAND” zeggen of alles past.
+sheet-how-to-correct = Klopt een getal niet? Kopieer { $file }, verbeter het daar en laat ‘tawantin components { $game } --check BESTAND’ zeggen of alles past.
 
 ## Eigen getallen, en tafels die hun regels overleven
 
@@ -452,7 +460,7 @@ place-and-points = { $points ->
 house-numbers = Huisgetallen
 house-numbers-by = { $name } speelt hier met andere getallen dan de gedrukte:
 earlier-numbers = Eerdere getallen
-earlier-numbers-help = Deze tafel houdt de getallen waarmee ze is geopend; sommige zijn sindsdien verbeterd:
+earlier-numbers-help = Deze tafel houdt de getallen waarmee hij is geopend; sommige zijn sindsdien verbeterd:
 number-printed = gedrukt
 number-here = hier
 number-what = Wat
@@ -498,7 +506,7 @@ nav-learn = Leren
 learn-task = Opdracht { $task } van { $tasks }
 learn-next-task = Volgende opdracht
 learn-second-knot = De tweede knoop is gelegd:
-learn-one-knot = Goed; één antwoord was nog beter en legt een tweede knoop.
+learn-one-knot = Goed; één antwoord was nog beter en had een tweede knoop gelegd.
 learn-again = Nog eens met andere getallen
 learn-play = Een eerste spel spelen
 
@@ -526,7 +534,6 @@ coach-worlds = { $count ->
  }
 coach-longer = Langer nadenken
 coach-other = overig
-coach-later = komt nog
 coach-first = ten eerste
 coach-second = ten tweede
 coach-third = ten derde
@@ -534,94 +541,19 @@ coach-read = Coach: { $rank }, { $move }, { $points } punten, winstkans { $chanc
 refused-no-hints = Aan deze tafel zijn er geen hints.
 refused-coach-busy = De coach is bezig: wacht tot er een analyse klaar is.
 analysis = Analyse
-analysis-of = { $players } spelers, { $decisions } beslissingen
-analysis-begin = Deze partij analyseren
-analysis-go-on = Doorgaan
-analysis-none = De coach kan elk van de { $total } beslissingen beoordelen. Dat duurt een minuut of twee; je mag ondertussen weggaan.
-analysis-stopped = { $done } van { $total } beslissingen zijn beoordeeld.
-analysis-going = { $done } van { $total } beslissingen beoordeeld
-analysis-waits = Wacht op een andere analyse van jou; { $done } van { $total } beslissingen beoordeeld
-analysis-cannot = Deze partij kan niet worden geanalyseerd.
-analysis-cannot-help = Ze is gespeeld met regels die deze versie niet meer volgt; uitslag en verslag zijn er nog.
-analysis-not-yet = Een partij wordt geanalyseerd als ze voorbij is.
-seconds-left = { $count ->
-    [one] nog ongeveer een seconde
-   *[other] nog ongeveer { $count } seconden
- }
-win-chance = Winstkans
-curve-stripes = Banen
-curve-lines = Lijnen
-curve-points = Punten
-curve-stripes-help = de breedte van een baan is de winstkans van die speler
-curve-lines-help = de winstkans van elke speler
-curve-points-help = verwachte punten aan het eind
-rounds = Ronden
-round-number = Ronde { $round }
-who-decided-best = Wie het best besliste
-luck = geluk
-decisions = Beslissingen
-points-of-score = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- }
-accuracy = Nauwkeurigheid
-all-players = Alle spelers
-decisions-turning = Keerpunten
-decisions-mistakes = Fouten
-decisions-all = Alle
-decisions-help = Getal: weggegeven winstkans, in %
-decisions-none = Geen van deze soort.
-decisions-soon = Nog niet beoordeeld.
-mark-best = beste
-mark-good = goed
-mark-inaccuracy = onnauwkeurigheid
-mark-mistake = fout
-mark-blunder = blunder
-verdict-forced = { $name }: er was maar één zet
-verdict-best = { $name }: de beste zet
-verdict-good = { $name }: een goede zet
-verdict-inaccuracy = { $name }: een onnauwkeurigheid
-verdict-mistake = { $name }: een fout
-verdict-blunder = { $name }: een blunder
-verdict-chances = Winstkans { $played } in plaats van { $best }.
-verdict-chance = Winstkans { $played }.
-better-was = Beter was: { $move }.
-better-gain = { $chance } % winstkans, { $points } verwachte punten.
-try-it = Uitproberen
-try-from-here = Vanaf hier doorspelen
-difference-from = Waar het verschil vandaan komt, in verwachte punten
-verdict-error = 95 % van zulke schattingen ligt binnen ±{ $error } % winstkans.
-also-good = Ook goed:
-verdict-luck = Het geluk veranderde daarna de kans van { $name } met { $luck } %.
-previous-mistake = Vorige fout
-next-mistake = Volgende fout
-next-mistake-of-yours = Je volgende fout
+guess-move = Raad de zet
+replay-coach = Coach
+rounds = Rondes
 result = Uitslag
 
 # Puzzles
 
 puzzles = Puzzels
 puzzles-line = Puzzels: vind de ene zet die veel beter is dan alle andere.
-puzzles-none = Er zijn nog geen puzzels.
-puzzle-count = { $count ->
-    [one] { $count } puzzel
-   *[other] { $count } puzzels
- }
 puzzle-solve = Oplossen
-puzzle-level = Moeilijkheid
-puzzle-level-all = Alle
-puzzle-level-easy = Makkelijk
-puzzle-level-medium = Gemiddeld
-puzzle-level-hard = Moeilijk
-puzzle-rated = Rating { $rating }
-puzzle-find = Vind de beste zet
-puzzle-about = Rating { $rating }, een partij met { $seats }. De eerste poging telt.
-puzzle-rating = Jouw rating: { $rating } ± { $error }
-puzzle-right = Goed!
-puzzle-wrong = Niet de beste
-puzzle-yours = { $move }: dat geeft minstens { $loss } winstkans weg.
-puzzle-best = De beste zet: { $move }. Winstkans { $chance }.
-puzzle-reason = Wat ze meer oplevert dan de op één na beste, in verwachte punten
-puzzle-next = Volgende puzzel
-puzzle-kept = Je eerste pogingen bepalen je rating.
-puzzle-kept-here = Deze browser onthoudt wat je hebt opgelost; met een account krijg je een rating.
+
+## Finding people
+
+find-somebody = Iemand zoeken
+find-somebody-help = Hoe begint de naam?
+nobody-found = Geen naam begint zo.

@@ -34,11 +34,16 @@ def explain(words: Words, reason: Reason, seat_name: SeatName) -> Explained:
     """The sentences about a reason, in the language and with the names of the words."""
     values = {name: _shown(words, name, value, seat_name) for name, value in reason.values.items()}
     return Explained(
-        words.say(f"reason-{_dashed(reason.id)}", **values),
-        words.say(f"help-{_dashed(reason.help)}", **values) if reason.help else "",
+        _capital(words.say(f"reason-{_dashed(reason.id)}", **values)),
+        _capital(words.say(f"help-{_dashed(reason.help)}", **values)) if reason.help else "",
         words.say(f"rule-{_dashed(reason.rule)}-title") if reason.rule else "",
         tuple(explain(words, other, seat_name).sentence for other in reason.also),
     )
+
+
+def _capital(sentence: str) -> str:
+    """A sentence may begin with the name of a thing."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _shown(words: Words, name: str, value: int | str, seat_name: SeatName) -> int | str:

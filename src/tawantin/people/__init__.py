@@ -1,1 +1,1 @@
-"""What people have done and may do together: ratings, figures. Plain functions, no SQL."""
+"""What people have done and can do together: ratings, statistics. Plain functions, no SQL."""

@@ -1,4 +1,4 @@
-"""What somebody's finished games say when they are put together."""
+"""Statistics about somebody's finished games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ..kernel.components import Value
+from ..kernel.about import Value
 
 
 class Seen(msgspec.Struct, frozen=True):

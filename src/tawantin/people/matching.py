@@ -9,7 +9,7 @@ import msgspec
 
 Pace = Literal["live", "slow"]
 GONE_MS: Final = 40_000
-"""Who looks for a live game and was not seen for so long has gone: nobody is to wait for them."""
+"""Somebody who looks for a live game and was not seen for this long has gone: do not wait."""
 OLD_MS: Final = 7 * 24 * 3600 * 1000
 """A slow game is looked for no longer than this."""
 
@@ -27,7 +27,7 @@ class Seek(msgspec.Struct, kw_only=True, omit_defaults=True):
     bots_from: int | None = None
     """When bots may take the seats that nobody has taken; None: never."""
     level: str = ""
-    """Of these bots."""
+    """The level of these bots."""
     seen: int = 0
     """When the person was here last."""
     table: str = ""

@@ -12,6 +12,8 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
+from .strengths import ANCHOR, known_strengths
+
 SCALE: Final = 40
 """Points of the shown scale for one of the model's."""
 MIDDLE: Final = 1500
@@ -20,10 +22,6 @@ SETTLED: Final = 250
 NO_NEWS: Final = 10.0
 """Who is ahead of all bots at a table by so much, in the model's points, shows nothing by winning:
 else patience alone would lead the ranking."""
-BOT_SIGMA: Final = 1.0
-BOTS: Final = {"random": 5.0, "easy": 20.0, "medium": 25.0, "hard": 30.0, "expert": 33.0}
-"""The strength of each level, by the model's scale: fixed points that all ratings hang on."""
-UNKNOWN_BOT: Final = 25.0
 
 _MODEL: Final = PlackettLuce()
 
@@ -59,29 +57,36 @@ class Entrant(msgspec.Struct, frozen=True):
     """Of the bot, if it was one."""
 
 
-def rate(entrants: Sequence[Entrant], before: Mapping[str, Rating]) -> dict[str, Rating]:
+def bot_ratings(game: str) -> list[tuple[str, Rating]]:
+    """What is known of each level in a game, the strongest first."""
+    known = known_strengths(game)
+    return [(level, Rating(one.mu, one.sigma)) for level, one in reversed(known.items())]
+
+
+def rate(game: str, entrants: Sequence[Entrant], before: Mapping[str, Rating]) -> dict[str, Rating]:
     """By person, what is believed after a game. Who shares a place is level with the other."""
-    teams = [[_MODEL.create_rating(_strength(one, before))] for one in entrants]
-    ranks = [float(one.place) for one in entrants]
-    after = _MODEL.rate(teams, ranks=ranks)
+    known = [_known(game, one, before) for one in entrants]
+    teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in known]
+    after = _MODEL.rate(teams, ranks=[float(one.place) for one in entrants])
     rated = {}
-    for one, team in zip(entrants, after, strict=True):
+    for seat, (one, team) in enumerate(zip(entrants, after, strict=True)):
         if one.player is not None:
-            known = before.get(one.player, Rating())
-            news = not _was_to_be_expected(one, known, entrants)
-            rated[one.player] = Rating(team[0].mu, team[0].sigma) if news else known
+            news = not _was_to_be_expected(seat, entrants, known)
+            rated[one.player] = Rating(team[0].mu, team[0].sigma) if news else known[seat]
     return rated
 
 
-def _was_to_be_expected(entrant: Entrant, known: Rating, entrants: Sequence[Entrant]) -> bool:
-    others = [one for one in entrants if one is not entrant]
-    return entrant.place == 1 and all(
-        one.player is None and known.mu - _strength(one, {})[0] > NO_NEWS for one in others
+def _was_to_be_expected(seat: int, entrants: Sequence[Entrant], known: Sequence[Rating]) -> bool:
+    others = [one for one in range(len(entrants)) if one != seat]
+    return entrants[seat].place == 1 and all(
+        entrants[one].player is None and known[seat].mu - known[one].mu > NO_NEWS for one in others
     )
 
 
-def _strength(entrant: Entrant, before: Mapping[str, Rating]) -> list[float]:
-    if entrant.player is None:
-        return [BOTS.get(entrant.level or "", UNKNOWN_BOT), BOT_SIGMA]
-    known = before.get(entrant.player, Rating())
-    return [known.mu, known.sigma]
+def _known(game: str, entrant: Entrant, before: Mapping[str, Rating]) -> Rating:
+    """Of a bot that is no level, such as one of another package, as much as of the usual one."""
+    if entrant.player is not None:
+        return before.get(entrant.player, Rating())
+    levels = known_strengths(game)
+    known = levels.get(entrant.level or ANCHOR, levels[ANCHOR])
+    return Rating(known.mu, known.sigma)

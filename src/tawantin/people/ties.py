@@ -1,4 +1,4 @@
-"""What people are to each other: whom they follow and block, and who asks them to a table.
+"""Ties between people: whom they follow and block, and who invites them to a table.
 
 Storage types: fields are only added, each with a default.
 """
@@ -22,7 +22,7 @@ class Ties(msgspec.Struct, omit_defaults=True):
 
 
 class Invitation(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Somebody asks somebody to a table."""
+    """Somebody invites somebody to a table."""
 
     table: str
     by: str

@@ -8,12 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel import registry
-from ..kernel.actions import Action
 from ..kernel.chance import LiveChance
 from ..kernel.game import Game
-from .env import Reward, rewards_of
-from .layout import observation
+from ..kernel.lanes import Lanes
+from .rewards import Reward
+from .setting import Setting
 
 
 class Moment(NamedTuple):
@@ -24,9 +23,16 @@ class Moment(NamedTuple):
     seats: NDArray[np.int64]
     """Which seat decides in each game."""
 
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action in each game, each equally likely."""
+        counts = np.count_nonzero(self.masks, axis=1)
+        places = np.cumsum(counts) - counts + (rng.random(len(counts)) * counts).astype(np.int64)
+        chosen: NDArray[np.int64] = np.flatnonzero(self.masks)[places] % self.masks.shape[1]
+        return chosen
+
 
 class Step(NamedTuple):
-    """What came of the actions, one row per game."""
+    """The results of the actions, one row per game."""
 
     rewards: NDArray[np.float32]
     """By seat; zeros until a game ends."""
@@ -35,7 +41,7 @@ class Step(NamedTuple):
 
 
 class Batch:
-    """So many games side by side; each begins again when it ends.
+    """Games side by side; each begins again when it ends.
 
     >>> from tawantin.rl import Batch
     >>> batch = Batch("chocolatl", games=8, seats=3, seed=1)
@@ -54,45 +60,41 @@ class Batch:
         reward: Reward = "place",
         seed: int | None = None,
     ) -> None:
-        self.game = registry.game(game) if isinstance(game, str) else game
-        self.seats = max(self.game.about.seats) if seats is None else seats
-        self.options = self.game.about.settle(options)
-        self.reward: Reward = reward
-        self.layout = observation(self.game)
+        self.setting = Setting(game, seats, options, reward)
+        self.game, self.seats = self.setting.game, self.setting.seats
+        self.layout = self.setting.layout
         self._chance = LiveChance(seed)
-        self._states: list[Any] = [self._new() for _ in range(games)]
-        self._legal: list[Sequence[Action]] = [()] * games
-        self._actors = [0] * games
-
-    def _new(self) -> Any:
-        return self.game.new(self.seats, self.options, self._chance)
+        self._states: list[Any] = [self.setting.new(self._chance) for _ in range(games)]
+        self._lanes = lanes_of(self.setting, self._states)
+        self._all = list(range(games))
+        self._numbers = np.zeros((games, self.layout.size), np.float32)
+        self._masks = np.zeros((games, self.setting.actions), np.bool_)
 
     def __len__(self) -> int:
         return len(self._states)
 
     def observe(self) -> Moment:
-        """What is seen and what may be done, in every game."""
-        games = len(self._states)
-        numbers = np.zeros((games, self.layout.size), np.float32)
-        masks = np.zeros((games, len(self.game.actions)), np.bool_)
-        for row, state in enumerate(self._states):
-            seat = state.frames[-1].actors(state)[0]
-            self._actors[row] = seat
-            self._legal[row] = legal = state.frames[-1].legal(state, seat)
-            self.layout.write(self.game.rules.view(state, seat), seat, self.seats, numbers[row])
-            masks[row, [action.index for action in legal]] = True
-        return Moment(numbers, masks, np.array(self._actors))
+        """What is seen and what may be done, in every game.
+
+        The arrays are written anew by the next call: copy what is to be kept.
+        """
+        self._masks.fill(False)
+        numbers = self._numbers.data.cast("B").cast("f")
+        actors = self._lanes.look(self._all, numbers, self._masks.data.cast("B"))
+        return Moment(self._numbers, self._masks, np.array(actors))
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Step:
-        """Act in every game: action indices, one a game; legal ones, nothing is checked."""
-        games = len(self._states)
-        rewards = np.zeros((games, self.seats), np.float32)
-        done = np.zeros(games, np.bool_)
-        for row, (state, action) in enumerate(zip(self._states, actions, strict=True)):
-            seat = state.frames[-1].actors(state)[0]
-            self.game.step(state, seat, self.game.actions[int(action)], self._chance)
-            if not state.frames:
-                rewards[row] = rewards_of(self.game.rules.outcome(state), self.reward)
-                done[row] = True
-                self._states[row] = self._new()
+        """Act in every game: one action index per game; they must be legal, nothing is checked."""
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        rewards = np.zeros((len(self), self.seats), np.float32)
+        done = np.zeros(len(self), np.bool_)
+        for row in self._lanes.act(self._all, chosen, self._chance):
+            rewards[row] = self.setting.rewards(self._states[row])
+            done[row] = True
+            self._states[row] = self.setting.new(self._chance)
         return Step(rewards, done)
+
+
+def lanes_of(setting: Setting, states: list[Any]) -> Lanes:
+    """Positions of a game, to be looked at and stepped together."""
+    return Lanes(states, list(setting.game.actions), setting.write, setting.layout.size)

@@ -1,126 +1,29 @@
-"""The JSON API over HTTP: who you are, games, tables, replays, notifications."""
+"""The JSON API over HTTP: who you are, tables, replays, notifications."""
 
 from __future__ import annotations
 
-import gzip
 import re
-from functools import cache
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from .. import __version__, wire
-from ..analysis import puzzle_book
-from ..kernel.components import LANGUAGES, MOST_BYTES, About, Option
-from ..kernel.differences import differences
+from .. import wire
 from ..kernel.errors import BadState
-from ..kernel.game import Game
-from ..kernel.meaning import meaning, outline
-from ..kernel.registry import descriptor, games
-from ..kernel.registry import game as find_game
-from ..kernel.sheet import FILE as SHEET
-from ..kernel.sheet import read_sheet
-from ..locale.messages import sources
-from ..locale.names import declared_words
-from ..tables import requests
+from ..kernel.registry import descriptor
 from ..tables.refusal import Refusal
 from ..tables.sight import check_eyes, ears_of
 from ..tables.summary import summary_of
-from . import schema, updates
+from . import updates
+from .catalogue import components_of, differences_of
 from .commands import create_table, perform
-from .handling import LARGEST_BODY, Handlers, answer, number_of
+from .handling import LARGEST_FILE, Handlers, answer, number_of
 from .identity import token_digest
-from .openapi import document
 from .past import replayed, told_story
 from .people.steward import INVITE
-from .seatable import LEVEL_NAMES
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-LARGEST_FILE: Final = 2 * MOST_BYTES + LARGEST_BODY
-"""Of a body with a components file: in JSON many characters take two."""
-_PACKED: Final[WeakKeyDictionary[Game[Any], bytes]] = WeakKeyDictionary()
-
-
-def _packed_components(game: Game[Any]) -> bytes:
-    packed = _PACKED.get(game)
-    if packed is None:
-        data = wire.encode(game.components.root.data)
-        packed = _PACKED[game] = gzip.compress(data, mtime=0)
-    return packed
-
-
-def _components(request: Request, game: Game[Any]) -> Response:
-    """The components of a game; packed where the browser can unpack it, as maps are long."""
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return answer(game.components.root.data)
-    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(_packed_components(game), 200, headers, media_type="application/json")
-
-
-def _differences(game: Game[Any]) -> wire.Differences:
-    printed = descriptor(game.id)
-    names = read_sheet(printed.components_path.with_name(SHEET))
-    return wire.Differences(
-        game.digest,
-        [
-            wire.DifferenceInfo(one.place, one.within, one.key, one.name, one.before, one.after)
-            for one in differences(printed.components, game.components, names)
-        ],
-    )
-
-
-@cache
-def _game_schema(game: str) -> bytes:
-    rules = descriptor(game).game.rules
-    declared = {"words": declared_words(rules), "view": outline(meaning(rules.view_type))}
-    return wire.encode({"$defs": schema.game_schema(game), **declared})
-
-
-@cache
-def _whole_schema(names: tuple[str, ...]) -> bytes:
-    """Of these games and the wire: it takes long to make and never changes."""
-    return wire.encode(schema.document())
-
-
-@cache
-def game_info(name: str) -> wire.GameInfo:
-    """What a game is like."""
-    known = descriptor(name)
-    about: About = known.about
-    return wire.GameInfo(
-        id=about.id,
-        name=about.name,
-        summary=about.summary,
-        designers=list(about.designers),
-        publishers=list(about.publishers),
-        year=about.year,
-        seats=list(about.seats),
-        minutes=list(about.minutes),
-        weight=about.weight,
-        min_age=about.min_age,
-        rules_version=about.rules_version,
-        digest=known.components.digest,
-        colours=[wire.ColourInfo(one.id, one.name, one.hex) for one in about.colours],
-        options=[
-            wire.OptionInfo(
-                o.id, o.default, list(o.choices), o.name, o.help, o.source, _seats_for(name, o)
-            )
-            for o in about.options
-        ],
-        presets=about.presets,
-        puzzles=len(puzzle_book(known.game).puzzles),
-    )
-
-
-def _seats_for(name: str, option: Option) -> list[int]:
-    """For how many players something else than the option's default can be played."""
-    game = find_game(name)
-    other = next(choice for choice in option.choices if choice != option.default)
-    return [n for n in game.about.seats if requests.playable(game, n, {option.id: other})]
 
 
 class Api(Handlers):
@@ -129,19 +32,11 @@ class Api(Handlers):
     def routes(self) -> list[Route]:
         """All of them."""
         return [
-            self.route("GET", "/api/server", self.about_server),
             self.route("GET", "/api/me", self.me),
             self.route("PUT", "/api/me", self.rename),
             self.route("POST", "/api/account", self.register),
             self.route("POST", "/api/login", self.login),
             self.route("POST", "/api/logout", self.logout),
-            self.route("GET", "/api/games", self.all_games),
-            self.route("GET", "/api/games/{game}", self.one_game),
-            self.route("GET", "/api/games/{game}/components", self.components),
-            self.route("GET", "/api/games/{game}/components.toml", self.components_file),
-            self.route("POST", "/api/games/{game}/check", self.check_components),
-            self.route("GET", "/api/games/{game}/schema", self.game_schema),
-            self.route("GET", "/api/locale/{language}", self.locale),
             self.route("GET", "/api/tables", self.tables),
             self.route("POST", "/api/tables", self.create),
             self.route("GET", "/api/tables/{table}", self.table),
@@ -154,9 +49,8 @@ class Api(Handlers):
             self.route("GET", "/api/tables/{table}/differences", self.table_differences),
             self.route("POST", "/api/push", self.subscribe),
             self.route("DELETE", "/api/push", self.unsubscribe),
+            self.route("GET", "/api/webhook", self.own_webhook),
             self.route("PUT", "/api/webhook", self.webhook),
-            self.route("GET", "/api/openapi.json", self.openapi),
-            self.route("GET", "/api/schema.json", self.schema),
         ]
 
     # ------------------------------------------------------------ people
@@ -171,7 +65,7 @@ class Api(Handlers):
         return self.with_cookie(request, me, token)
 
     async def rename(self, request: Request) -> Response:
-        """Take another display name."""
+        """Change your display name."""
         wanted = await self.body(request, wire.NewName)
         person = await self.person(request)
         return answer(await self.server.identities.rename(person.id, wanted.name))
@@ -182,10 +76,10 @@ class Api(Handlers):
         self.slow_down(request)
         person = await self.person(request)
         if self.server.steward.modes.invite_only:
-            await self.server.sessions.check_code(INVITE, credentials.invite)
-        me = await self.server.identities.register(person.id, credentials)
-        if self.server.steward.modes.invite_only:
-            await self.server.sessions.use_code(INVITE, credentials.invite)
+            async with self.server.sessions.spent_code(INVITE, credentials.invite):
+                me = await self.server.identities.register(person.id, credentials)
+        else:
+            me = await self.server.identities.register(person.id, credentials)
         await self._note_session(request, me.id, self.server.guard.cookie(request.scope) or "")
         return answer(me)
 
@@ -210,69 +104,6 @@ class Api(Handlers):
         token = self.server.identities.new_token()
         me = await self.server.identities.me(token.partition(".")[0])
         return self.with_cookie(request, me, token)
-
-    # ------------------------------------------------------------ games
-
-    async def about_server(self, request: Request) -> Response:
-        """What this server is and can do."""
-        return answer(
-            wire.ServerInfo(
-                version=__version__,
-                protocol=wire.PROTOCOL,
-                bots=list(LEVEL_NAMES),
-                guest_bots=dict(self.server.hub.bots.guests),
-                languages=list(LANGUAGES),
-                push_key=self.server.notifier.push_key,
-                mail=self.server.mailbox.mailer.on,
-                read_only=self.server.steward.modes.read_only,
-                invite_only=self.server.steward.modes.invite_only,
-                coach=self.server.thinkers.coaches,
-            )
-        )
-
-    async def all_games(self, request: Request) -> Response:
-        """Every game."""
-        return answer([game_info(name) for name in games()])
-
-    async def one_game(self, request: Request) -> Response:
-        """One game."""
-        return answer(game_info(descriptor(request.path_params["game"]).id))
-
-    async def components(self, request: Request) -> Response:
-        """The components file; packed where the browser can unpack it, as maps are long."""
-        return _components(request, descriptor(request.path_params["game"]).game)
-
-    async def components_file(self, request: Request) -> Response:
-        """The components file itself, to be changed."""
-        game = descriptor(request.path_params["game"])
-        headers = {"content-disposition": f'attachment; filename="{game.id}.toml"'}
-        return Response(game.components.text, 200, headers, media_type="application/toml")
-
-    async def check_components(self, request: Request) -> Response:
-        """Whether a game can be played with a file, and what it has different; keeps nothing."""
-        await self.person(request)
-        self._count_file(request)
-        wanted = await self.body(request, wire.ComponentsFile, LARGEST_FILE)
-        game = descriptor(request.path_params["game"]).id
-        return answer(_differences(await self.server.house.game(game, wanted.text, wanted.file)))
-
-    def _count_file(self, request: Request) -> None:
-        """Trying a file out takes seconds: nobody may have that done without end."""
-        if not self.server.house_limiter.allows(self.server.guard.address(request.scope)):
-            raise Refusal("too_fast", "Too many components files; wait a minute.")
-
-    async def game_schema(self, request: Request) -> Response:
-        """The types of a game's view and events."""
-        known = descriptor(request.path_params["game"])
-        return answer(msgspec.Raw(_game_schema(known.id)))
-
-    async def locale(self, request: Request) -> Response:
-        """All messages of a language."""
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            languages = ", ".join(LANGUAGES)
-            raise Refusal("not_found", f"There is no language {language!r}; there are {languages}.")
-        return answer(wire.Locale(language, sources(language)))
 
     # ------------------------------------------------------------ tables
 
@@ -307,7 +138,7 @@ class Api(Handlers):
         self.server.whereabouts.note(person.id, address)
         house = None
         if wanted.components is not None:
-            self._count_file(request)
+            self.count_file(request)
             house = await self.server.house.game(wanted.game, wanted.components)
         table = await create_table(self.server.hub, person, wanted, house)
         return answer(updates.table_info(summary_of(table)), 201)
@@ -365,20 +196,20 @@ class Api(Handlers):
         """The components file that a table is played with."""
         async with self.server.hub.tables.inside(request.path_params["table"]) as live:
             game = live.table.game
-        return _components(request, game)
+        return components_of(request, game)
 
     async def table_file(self, request: Request) -> Response:
-        """The same as the file it was, to keep and to play elsewhere."""
+        """The same as the original file, to keep and to play with elsewhere."""
         async with self.server.hub.tables.inside(request.path_params["table"]) as live:
             game = live.table.game
         headers = {"content-disposition": f'attachment; filename="{game.id}-{game.digest}.toml"'}
         return Response(game.components.text, 200, headers, media_type="application/toml")
 
     async def table_differences(self, request: Request) -> Response:
-        """What a table's numbers have different from the printed ones."""
+        """How a table's numbers differ from the printed ones."""
         async with self.server.hub.tables.inside(request.path_params["table"]) as live:
             game = live.table.game
-        return answer(_differences(game))
+        return answer(differences_of(game))
 
     # ------------------------------------------------------------ notifications
 
@@ -390,10 +221,15 @@ class Api(Handlers):
         return answer(wire.Done())
 
     async def unsubscribe(self, request: Request) -> Response:
-        """No Web Push any more."""
+        """Turn Web Push off."""
         person = await self.person(request)
         await self.server.notifier.unsubscribe(person.id)
         return answer(wire.Done())
+
+    async def own_webhook(self, request: Request) -> Response:
+        """Your webhook: nobody else is told, since whoever knows it can post there."""
+        person = await self.person(request)
+        return answer(await self.server.notifier.webhook_of(person.id))
 
     async def webhook(self, request: Request) -> Response:
         """A webhook for your turns."""
@@ -402,19 +238,9 @@ class Api(Handlers):
         await self.server.notifier.set_webhook(person.id, wanted)
         return answer(wire.Done())
 
-    # ------------------------------------------------------------ formalities
-
-    async def openapi(self, request: Request) -> Response:
-        """This API, formally."""
-        return answer(document())
-
-    async def schema(self, request: Request) -> Response:
-        """All wire types, formally."""
-        return answer(msgspec.Raw(_whole_schema(tuple(games()))))
-
 
 def table_id(request: Request) -> str:
-    """The table of an address, if there can be one of that name: no database is asked in vain."""
+    """The table named in an address, if there can be one: no database is asked in vain."""
     name = str(request.path_params["table"])
     if not TABLE_ID.fullmatch(name):
         raise Refusal("unknown_table", "There is no such table.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import sys
 import time
@@ -23,10 +22,14 @@ from .. import wire
 from ..store import open_store
 from ..tables.refusal import Refusal
 from .api import Api
+from .catalogue import CatalogueApi
 from .coach.analyses import Analyses
 from .coach.api import CoachApi
+from .coach.expected import ExpectedApi
+from .coach.guesses import GuessApi
 from .coach.hints import HintApi
 from .coach.puzzles import PuzzleApi
+from .collecting import collect_by_the_clock, rarely_collect
 from .connection import WebSockets
 from .entrance import STATE, Entrance
 from .experiments import Experiments
@@ -49,6 +52,7 @@ from .people.mailbox import MailApi, Mailbox
 from .people.matching import Matchmaker, PlayNow
 from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
+from .people.rankings import Rankings
 from .people.ratings import RatingKeeper
 from .people.sessions import Sessions
 from .people.steward import Steward
@@ -62,28 +66,17 @@ from .static import client
 from .thinking import Thinkers
 from .workshop import WorkshopApi
 
-LOGIN_RATE: Final = 1 / 12
-"""Attempts a second from an address, after a burst of ten."""
 LOGGED_OUT: Final = "logged out "
 """How a server begins to tell the others of a token that has ended."""
 SLOW_SECONDS: Final = 1.0
-"""How long those wait for their answer who ask too often."""
+"""How long the answer to those who ask too often is delayed."""
 HOUSE_RATE: Final = 1 / 6
-"""Components files a second from an address, after a burst of five: each takes seconds to try."""
-COLLECT_AFTER: Final = (50_000, 20, 50)
-"""New objects before the youngest are looked through, and rounds before the older ones are."""
+"""Components files per second and address, after a burst of five: each takes seconds to try."""
 SWITCH_SECONDS: Final = 0.0002
 """The store's writer needs the interpreter for moments only, but needs them soon."""
 
 _log = logging.getLogger("tawantin.server")
 _requests = logging.getLogger("tawantin.requests")
-
-
-def rarely_collect() -> None:
-    """Tables live long and hold no cycles: looking through them all again and again is in vain."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 class Server:
@@ -108,7 +101,7 @@ class Server:
         self.identities = Identities(self.store)
         self.sessions = Sessions(self.store)
         self.request_limiter = Limiter(settings.request_rate)
-        self.login_limiter = Limiter(LOGIN_RATE, 10)
+        self.login_limiter = Limiter(settings.sign_ins / 60, 2 * settings.sign_ins)
         self.quotas = Quotas(settings)
         self.steward = Steward(self.store, self.hub)
         self.news = Newsroom(self.store, self.hub.presence, self.hub.tables)
@@ -121,7 +114,7 @@ class Server:
         self.mailbox = Mailbox(self.store, Mailer(settings), self.identities, self.sessions)
         self.notifier.mailbox = self.mailbox
         self.ratings = RatingKeeper(self.store)
-        self.organiser = Organiser(self.store, self.hub, self.identities)
+        self.organiser = Organiser(self.store, self.hub, self.identities, self.news)
         self.hub.on_finished = self._on_finished
         self.analyses = Analyses(self.store, self.hub.tables, self.thinkers)
         self.metrics = Metrics(self)
@@ -132,7 +125,9 @@ class Server:
     def _app(self) -> ASGIApp:
         routes = [
             *Api(self).routes(),
+            *CatalogueApi(self).routes(),
             *Profiles(self).routes(),
+            *Rankings(self).routes(),
             *HomePage(self).routes(),
             *PlayNow(self).routes(),
             *CompanyApi(self).routes(),
@@ -142,8 +137,10 @@ class Server:
             *MailApi(self).routes(),
             *Lessons(self).routes(),
             *HintApi(self).routes(),
+            *GuessApi(self).routes(),
             *GlossaryApi(self).routes(),
             *CoachApi(self).routes(),
+            *ExpectedApi(self).routes(),
             *PuzzleApi(self).routes(),
             *self.workshop.routes(),
             Route("/healthz", self.metrics.health),
@@ -162,6 +159,7 @@ class Server:
         rarely_collect()
         await self.open()
         jobs = [
+            asyncio.ensure_future(collect_by_the_clock()),
             asyncio.ensure_future(self.hub.caretaker.sweep()),
             asyncio.ensure_future(self.ratings.keep()),
             asyncio.ensure_future(self.analyses.keep()),
@@ -190,7 +188,7 @@ class Server:
         _log.info("ready; tables are kept in %s", self.store.name)
 
     async def close(self) -> None:
-        """Let everybody go; what was acknowledged is on disk already."""
+        """Disconnect everybody; what was acknowledged is on disk already."""
         await self.analyses.close()
         await self.hub.close()
         self.thinkers.close()
@@ -200,7 +198,7 @@ class Server:
         _log.info("stopped")
 
     async def log_out(self, token: str) -> None:
-        """Nobody is anybody by this token any more, on no server."""
+        """End a token, on all servers."""
         digest = await self.identities.end(token)
         if digest is not None:
             await self.sessions.forget(token.partition(".")[0], digest)
@@ -285,7 +283,7 @@ class Doorkeeper:
         problem = self._problem(scope)
         if problem is not None:
             if problem.code == "too_fast":
-                # An answer is work too: one that comes late keeps its connection from asking on.
+                # An answer is work too: a delayed one keeps its connection from asking more.
                 await asyncio.sleep(SLOW_SECONDS)
             await refuse(problem)(scope, receive, sending)
         else:

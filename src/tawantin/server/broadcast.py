@@ -1,4 +1,4 @@
-"""Telling those who look at tables what they may see of them.
+"""Sends those who look at tables what they may see of them.
 
 Who moved and who is asked are told at once; who only looks on, a little later and all at once what
 happened until then. Whose eyes somebody has is found anew for each update, from who sits where.
@@ -44,7 +44,7 @@ class Broadcast:
         return new
 
     def tell(self, live: Live) -> None:
-        """Tell everybody what is new to them: for what is stored already."""
+        """Send everybody what is new to them, of what is stored already."""
         self.publish(live, self.prepare(live))
 
     def prepare(self, live: Live, concerned: Concerned | None = None) -> list[Prepared]:
@@ -92,7 +92,7 @@ class Broadcast:
                 viewer.push(message)
 
     def tell_later(self, live: Live) -> None:
-        """Tell the others a little later, and all at once what happens until then."""
+        """Update the others a little later, with everything that happens until then."""
         if live.pacing is None:
             loop = asyncio.get_running_loop()
             live.pacing = loop.call_later(self._pace, self._tell_the_rest, live)

@@ -1,4 +1,4 @@
-"""Looks after tables while nobody acts: bots decide, clocks run out, the time away is forgiven.
+"""Looks after tables while nobody acts: bots decide, clocks run out, downtime is forgiven.
 
 Once a second the server's heart beats: it writes down that it is alive. If a beat is missing, the
 process was stopped, the machine slept or the database was away; nobody's live clock ran meanwhile.
@@ -34,9 +34,9 @@ from .updates import now_ms
 SWEEP_SECONDS: Final = 1.0
 TIDY_SECONDS: Final = 900.0
 MOST_JOBS: Final = 16
-"""Tables that are looked after at the same time."""
+"""How many tables are looked after at the same time."""
 MOST_DUE: Final = 100
-"""Tables that are taken up in one round."""
+"""How many tables are taken up in one round."""
 
 _log = logging.getLogger("tawantin.tables")
 Job = Callable[[str], Awaitable[None]]
@@ -75,7 +75,7 @@ class Caretaker:
         self._closing = True
 
     async def sweep(self) -> None:
-        """For ever: all that has to be done once a second."""
+        """For ever: everything that has to be done once a second."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
@@ -172,7 +172,7 @@ class Caretaker:
         self.look_after(await self._tables.live(name))
 
     def _read_again_soon(self, live: Live) -> None:
-        """Memory does not say what is stored of a table: read it, however long that takes."""
+        """Memory differs from what is stored of a table: read it again, however long that takes."""
 
         async def read(name: str) -> None:
             async with self._tables.inside(name):

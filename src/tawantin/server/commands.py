@@ -151,7 +151,7 @@ _DOINGS: Final[dict[type[wire.Command], Doing]] = {
 
 
 async def perform(hub: Hub, person: Person, command: wire.TableCommand) -> int:
-    """Carry a command out; the seq of the table after it. Raises `Refusal`."""
+    """Carry out a command; returns the seq of the table after it. Raises `Refusal`."""
     if isinstance(command, wire.Rematch):
         return await _rematch(hub, person, command)
     if isinstance(command, wire.SetBot):

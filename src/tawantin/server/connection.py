@@ -31,11 +31,11 @@ LARGEST_MESSAGE: Final = 16 * 1024
 MOST_UNREAD: Final = 16
 """Messages that may wait while one is answered, before the client must wait too."""
 WATCH_COST: Final = 5
-"""Showing a whole table is as much work as so many messages."""
+"""Showing a whole table is as much work as this many messages."""
 WHY_COST: Final = 3
-"""So is finding the nearest reason of many."""
+"""The same for finding the nearest of many reasons."""
 REFUSAL_COST: Final = 4
-"""What is refused counts for more: who means well knows what is allowed."""
+"""What is refused counts for more: honest clients know what is allowed."""
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
 INTERNAL: Final = 1011
@@ -48,7 +48,7 @@ _log = logging.getLogger("tawantin.connections")
 
 
 class Connection:
-    """What the hub sees as a viewer."""
+    """A viewer, as the hub sees it."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Connection:
 
     async def _close(self, code: int) -> None:
         self.socket.flush()
-        with contextlib.suppress(OSError):  # it has gone by itself
+        with contextlib.suppress(OSError):  # it has closed by itself
             await self._send({"type": "websocket.close", "code": code})
 
 
@@ -105,12 +105,13 @@ class WebSockets:
         self._hub = server.hub
         self._identities = server.identities
         self._company = server.company
+        self._news = server.news
         self._guard = server.guard
         self._quotas = server.quotas
         self._steward = server.steward
         self._whereabouts = server.whereabouts
         self._requests = server.request_limiter
-        """Who comes over and over again is counted like any other request."""
+        """Reconnecting over and over is counted like any other request."""
         self._person_limiter = Limiter(settings.message_rate)
         self._address_limiter = Limiter(settings.address_rate)
         self._byte_rate = settings.byte_rate
@@ -189,7 +190,9 @@ class WebSockets:
                 pass
         finally:
             self._hub.presence.disconnect(connection)
+            self._news.attend(connection, None)
             self.connections.discard(connection)
+            connection.socket.let_go()
 
     def _take(self, connection: Connection, text: bytes) -> None:
         """One message at a time, in the order in which they came."""
@@ -245,9 +248,9 @@ class WebSockets:
         message: wire.ClientMessage | None,
         answer: int | wire.Because | Exception | None,
     ) -> None:
-        """Say `done`, or `refused`, and go on with what came meanwhile."""
+        """Answer `done` or `refused`, and continue with what arrived meanwhile."""
         number = None if message is None else message.id
-        table = None if message is None or isinstance(message, wire.Ping) else message.table
+        table = message.table if isinstance(message, wire.Command) else None
         if isinstance(answer, TawantinError):
             self._refuse(connection, refusal_for(answer), number, table)
         elif isinstance(answer, Exception):
@@ -273,7 +276,7 @@ class WebSockets:
             raise Refusal("malformed", f"Not a message of this protocol: {error}.") from error
 
     def _cut_off(self, connection: Connection) -> None:
-        """Somebody was slowed down and sent too much all the same."""
+        """Somebody was slowed down and still sent too much."""
         refusal = Refusal("too_fast", "Too many messages; the connection is closed.")
         self._refuse(connection, refusal, None, None)
         connection.socket.cut_off(POLICY, str(refusal))
@@ -282,6 +285,9 @@ class WebSockets:
         self, connection: Connection, message: wire.ClientMessage
     ) -> int | wire.Because | None:
         if isinstance(message, wire.Ping):
+            return None
+        if isinstance(message, wire.Attend):
+            self._news.attend(connection, message.tournament)
             return None
         if isinstance(message, wire.Watch):
             if connection.allowance is not None:
@@ -318,7 +324,7 @@ class WebSockets:
 
 
 def refusal_for(error: TawantinError) -> Refusal:
-    """A complaint as strangers may read it: not which database there is, nor where."""
+    """A complaint as strangers may read it, without naming the database or its location."""
     if isinstance(error, Unavailable | Conflict):
         return Refusal("unavailable", "The database does not answer; try again.")
     return refusal_of(error)

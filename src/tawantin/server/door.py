@@ -1,4 +1,4 @@
-"""A door that lets one through at a time, in the order of coming.
+"""A door that lets one through at a time, in the order of arrival.
 
 As `asyncio.Lock`, but whoever finds it open can go through without waiting for the event loop.
 """
@@ -48,7 +48,7 @@ class Door:
             await future
         except asyncio.CancelledError:
             if future.done() and not future.cancelled():
-                self.leave()  # it was let in while it went away
+                self.leave()  # it was let in while it was giving up
             raise
 
     async def __aenter__(self) -> None:

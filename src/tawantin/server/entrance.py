@@ -1,4 +1,4 @@
-"""TCP connections, before they have asked for anything: how many, and how long they may take.
+"""TCP connections before they have requested anything: how many, and how long they may take.
 
 A request must have come whole within the patience of the server, an answer must be read within
 it, and nobody holds more than a fair number of connections, so that nobody can shut others out by
@@ -25,7 +25,7 @@ else:
 STATE: Final = "tawantin.entrance"
 """Where, in the state of the lifespan, the application leaves its entrance to the protocols."""
 SPARE_FILES: Final = 100
-"""Files that are not connections: the database's, the bots', the page's."""
+"""Open files that are not connections: the database's, the bots', the page's."""
 
 
 def _answer(status: str, code: str, message: str) -> bytes:
@@ -146,7 +146,7 @@ class Http(Protocol):
         if isinstance(self.transport.get_protocol(), Socket):
             self._stop_asking()
         elif self.cycle is not None and not self.cycle.response_complete:
-            self._stop_asking()  # the head is there; who reads the body minds the time
+            self._stop_asking()  # the head is there; whoever reads the body watches the time
         elif self._asking is None:
             self._wait_for_request()
 

@@ -30,6 +30,8 @@ from .thinking import known_descriptors
 MOST_KEPT: Final = 100
 """Experiments in the store; the oldest that play no more are forgotten."""
 MOST_WAITING: Final = 8
+MOST_AN_ADDRESS: Final = 2
+"""Of those that wait: anybody can be many guests."""
 PATIENCE: Final = 5.0
 """Seconds in which a foreman that was told to stop must have ended."""
 _log = logging.getLogger("tawantin.workshop")
@@ -38,8 +40,10 @@ _log = logging.getLogger("tawantin.workshop")
 class Run:
     """An experiment that this server plays, or waits to."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, address: str) -> None:
         self.kept = kept
+        self.address = address
+        """Where it was asked for; nowhere if an earlier server began it."""
         self.task: asyncio.Task[None] | None = None
         self.pipe: Connection | None = None
         self.unsaved: list[bytes] = []
@@ -62,13 +66,12 @@ class Run:
         if report.games:
             self.unsaved.append(report.games)
 
-    def end(self, stopped: bool) -> None:
-        """It plays no more."""
-        kept = self.kept
-        if kept.problem:
-            kept.status = "failed"
-        else:
-            kept.status = "stopped" if stopped or kept.progress < 1 else "finished"
+    def ended(self, stopped: bool) -> Kept:
+        """What is to be stored when it plays no more."""
+        if self.kept.problem:
+            return msgspec.structs.replace(self.kept, status="failed")
+        unfinished = stopped or self.kept.progress < 1
+        return msgspec.structs.replace(self.kept, status="stopped" if unfinished else "finished")
 
     def seconds_left(self) -> int | None:
         """As far as its pace tells."""
@@ -132,9 +135,9 @@ class Experiments:
             raise Refusal("not_found", "There is no such experiment any more.")
         return kept
 
-    async def start(self, person: str, game: str, wanted: wire.NewExperiment) -> Kept:
+    async def start(self, person: str, address: str, game: str, wanted: wire.NewExperiment) -> Kept:
         """A new experiment, in line."""
-        self._check(person, wanted.games)
+        self._check(person, address, wanted.games)
         variant = Variant.new(game, wanted.changes, wanted.name)
         digest = await asyncio.to_thread(lambda: variant.digest)
         order = Order(
@@ -151,22 +154,22 @@ class Experiments:
         now = int(time.time())
         ident = secrets.token_urlsafe(9)
         kept = Kept(id=ident, person=person, order=order, made=now, beat=now)
-        self._check(person, wanted.games)  # others may have come meanwhile
-        await self._take_up(kept)
+        self._check(person, address, wanted.games)  # others may have come meanwhile
+        await self._take_up(kept, address)
         await self._forget_old()
         return kept
 
-    async def more(self, person: str, ident: str, games: int) -> None:
+    async def more(self, person: str, address: str, ident: str, games: int) -> None:
         """Go on with an experiment that has ended."""
         kept = await self.get(ident)
         if kept.person != person:
             raise Refusal("not_allowed", "Only who began an experiment can go on with it.")
-        self._check(person, games)
+        self._check(person, address, games)
         if kept.busy and not kept.deserted:
             raise Refusal("workshop_busy", "This experiment is still going on.")
         kept.order = msgspec.structs.replace(kept.order, games=max(games, kept.order.games))
         kept.status, kept.problem, kept.progress = "waiting", "", 0.0
-        if not await self._take_up(kept):
+        if not await self._take_up(kept, address):
             raise Refusal("workshop_busy", "This experiment is still going on.")
 
     async def stop(self, person: str, ident: str) -> None:
@@ -180,7 +183,7 @@ class Experiments:
         elif kept.busy:
             await self.shelf.ask_to_stop(ident)
 
-    def _check(self, person: str, games: int) -> None:
+    def _check(self, person: str, address: str, games: int) -> None:
         if not self.most_games:
             raise Refusal("no_experiments", "This server plays no experiments.")
         if games > self.most_games:
@@ -189,6 +192,8 @@ class Experiments:
             )
         if any(run.kept.person == person for run in self._runs.values()):
             raise Refusal("workshop_busy", "Your last experiment is still going on.")
+        if sum(run.address == address for run in self._runs.values()) >= MOST_AN_ADDRESS:
+            raise Refusal("workshop_busy", "Experiments from your address are still going on.")
         if len(self._runs) >= MOST_WAITING:
             raise Refusal("workshop_busy", "Many experiments are waiting; try again later.")
 
@@ -219,13 +224,13 @@ class Experiments:
         self._closing = True
         await asyncio.gather(*(self._stop(run) for run in list(self._runs.values())))
 
-    async def _take_up(self, kept: Kept) -> bool:
+    async def _take_up(self, kept: Kept, address: str = "") -> bool:
         """Play it here, unless somebody else has begun to."""
         if not await self.shelf.claim(kept):
             return False
         kept.beat = int(time.time())
         await self.shelf.put(kept)
-        run = self._runs[kept.id] = Run(kept)
+        run = self._runs[kept.id] = Run(kept, address)
         run.task = asyncio.ensure_future(self._follow(run))
         return True
 
@@ -261,30 +266,29 @@ class Experiments:
             stopped = True
         finally:
             beating.cancel()
-            self._end(run, stopped)
-            await self._save(run)
+            # It goes on for everybody until its end is stored: nobody can go on with it before.
+            await self._save(run, self._ended(run, stopped))
             del self._runs[run.kept.id]
 
-    def _end(self, run: Run, stopped: bool) -> None:
+    def _ended(self, run: Run, stopped: bool) -> Kept:
         if self._closing and not run.kept.problem and run.kept.progress < 1:
-            run.kept.status, run.kept.beat = "waiting", 0
-        else:
-            run.end(stopped)
+            return msgspec.structs.replace(run.kept, status="waiting", beat=0)
+        return run.ended(stopped)
 
     async def _beat(self, run: Run) -> None:
         """Show that somebody is there, and hear whether somebody elsewhere wants it to stop."""
         while True:
             await asyncio.sleep(LEASE / 4)
             run.kept.beat = int(time.time())
-            await self._save(run)
+            await self._save(run, run.kept)
 
-    async def _save(self, run: Run) -> None:
+    async def _save(self, run: Run, kept: Kept) -> None:
         """Write down what there is; what the store does not take now it takes later."""
         try:
             while run.unsaved:
-                await self.shelf.add_games(run.kept, run.unsaved[0])
+                await self.shelf.add_games(kept, run.unsaved[0])
                 run.unsaved.pop(0)
-            await self.shelf.put(run.kept)
+            await self.shelf.put(kept)
             wanted = self.shelf.shared and await self.shelf.stop_is_wanted(run.kept.id)
         except TawantinError as error:
             _log.warning("an experiment could not be stored: %s", error)
@@ -296,7 +300,7 @@ class Experiments:
     async def _play(self, run: Run) -> None:
         context = multiprocessing.get_context("spawn")
         pipe, other = context.Pipe()
-        order = msgspec.msgpack.encode(run.kept.order)
+        order = msgspec.json.encode(run.kept.order)  # which takes numbers of any size
         games = await self.shelf.games(run.kept.id)
         process = context.Process(
             target=foreman.work, args=(other, order, games, self._workers, *known_descriptors())
@@ -311,7 +315,7 @@ class Experiments:
                 run.hear(report)
                 if report.done:
                     return
-                await self._save(run)
+                await self._save(run, run.kept)
         except (EOFError, OSError):
             run.kept.problem = "The process that played it has ended; is there enough memory?"
         finally:

@@ -19,8 +19,8 @@ from .. import wire
 from ..arena.comparison import Change, Comparison
 from ..arena.run import BadResults
 from ..arena.workers import Here, Pool, Workers
-from ..kernel.components import LANGUAGES
 from ..kernel.errors import TawantinError
+from ..kernel.toml import LANGUAGES
 from ..locale import say
 from ..workshop.experiment import Experiment, new_experiment
 from ..workshop.ledger import Ledger
@@ -84,7 +84,7 @@ def work(
     learn_descriptors(path, descriptors)
     _live_modestly()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    wanted = msgspec.msgpack.decode(order, type=Order)
+    wanted = msgspec.json.decode(order, type=Order)
     foreman = _Foreman(pipe, wanted)
     try:
         foreman.play(games, workers)

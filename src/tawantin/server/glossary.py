@@ -11,10 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import wire
-from ..kernel.components import LANGUAGES
 from ..kernel.game import Game
 from ..kernel.registry import descriptor
 from ..kernel.sheet import GUESSED
+from ..kernel.toml import LANGUAGES
 from ..locale.glossary import glossary
 from ..tables.refusal import Refusal
 from .api import table_id

@@ -12,7 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import wire
-from ..kernel.errors import TawantinError
+from ..kernel.components import MOST_BYTES
+from ..kernel.errors import BadComponents, TawantinError
+from ..kernel.toml import LANGUAGES
+from ..locale.complaining import told
 from ..tables.refusal import Refusal
 from ..tables.requests import Person
 from .connection import refusal_for, refused
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LARGEST_BODY: Final = 64 * 1024
+LARGEST_FILE: Final = 2 * MOST_BYTES + LARGEST_BODY
+"""Of a body with a components file: in JSON many characters take two."""
 STATUS: Final = {
     "unknown_table": 404,
     "unknown_game": 404,
@@ -44,6 +49,7 @@ STATUS: Final = {
     "chat_closed": 403,
     "bad_login": 403,
     "name_taken": 409,
+    "bot_name": 409,
     "seat_taken": 409,
     "stale": 409,
     "unavailable": 503,
@@ -61,6 +67,28 @@ def refuse(refusal: Refusal) -> Response:
     """A refusal as an HTTP answer."""
     headers = {"retry-after": "1"} if refusal.code in ("too_fast", "unavailable") else None
     return answer(refused(refusal), STATUS.get(refusal.code, 400), headers)
+
+
+def spoken(request: Request) -> str:
+    """The first of the reader's languages that there are words in; English if there is none.
+
+    Browsers, and our page, name them in the order in which they are liked.
+    """
+    for wanted in request.headers.get("accept-language", "").split(","):
+        language = wanted.partition(";")[0].partition("-")[0].strip().lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def _refusal(error: TawantinError, language: str) -> Refusal:
+    """A refusal; of numbers that people bring, in their language, as only it says what is wrong."""
+    refusal = refusal_for(error)
+    return (
+        Refusal(refusal.code, told(error, language))
+        if isinstance(error, BadComponents)
+        else refusal
+    )
 
 
 async def body_of(request: Request, kind: type[T], patience: float, most: int = LARGEST_BODY) -> T:
@@ -107,12 +135,12 @@ class Handlers:
                     await self._check_modes(request)
                 return await handler(request)
             except TawantinError as error:
-                return refuse(refusal_for(error))
+                return refuse(_refusal(error, spoken(request)))
 
         return Route(path, guarded, methods=[method])
 
     async def _check_modes(self, request: Request) -> None:
-        """Whether the host of the server lets anybody, or this one, change anything."""
+        """Whether the server's host lets anybody, or this person, change anything."""
         steward = self.server.steward
         if steward.modes.read_only or steward.modes.invite_only:
             person = await self.token(request)
@@ -140,3 +168,8 @@ class Handlers:
     def slow_down(self, request: Request) -> None:
         if not self.server.login_limiter.allows(self.server.guard.address(request.scope)):
             raise Refusal("too_fast", "Too many attempts; wait a minute.")
+
+    def count_file(self, request: Request) -> None:
+        """Trying out a file takes seconds: nobody may have that done without limit."""
+        if not self.server.house_limiter.allows(self.server.guard.address(request.scope)):
+            raise Refusal("too_fast", "Too many components files; wait a minute.")

@@ -1,4 +1,4 @@
-"""House numbers: components files that hosts bring.
+"""House numbers: components files that hosts supply.
 
 A file of a stranger is read and tried out in a process of its own, which is ended if it takes too
 long or too much memory; only what was played to its end there is loaded here.
@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from ..kernel.complaints import complaint
 from ..kernel.components import parse
 from ..kernel.errors import BadComponents
 from ..kernel.game import Game
@@ -20,7 +21,7 @@ from ..kernel.registry import descriptor, game
 from .thinking import known_descriptors, learn_descriptors
 
 SECONDS: Final = 30.0
-"""How long reading and trying a file may take; a sound one takes two."""
+"""How long reading and trying out a file may take; a valid one takes two seconds."""
 MOST_MEMORY: Final = 2 * 1024**3
 
 
@@ -48,14 +49,19 @@ class House:
             async with asyncio.timeout(SECONDS):
                 await loop.run_in_executor(pool, _try, name, text, file)
         except (TimeoutError, BrokenProcessPool, MemoryError) as error:
-            raise BadComponents(
-                f"{file}: trying these values out takes too much time or memory."
-            ) from error
+            raise too_much(file) from error
         finally:
             processes = list((getattr(pool, "_processes", None) or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
+
+
+def too_much(file: str) -> BadComponents:
+    """The complaint about values that cannot be tried out within the limits."""
+    return complaint(
+        "too-much", "{file}: trying these values out takes too much time or memory.", file=file
+    )
 
 
 def _load(name: str, text: str, file: str) -> Game[Any]:

@@ -7,6 +7,7 @@ and clocks) and presence (who is here) each do one thing; what concerns two of t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from .. import wire
 from ..store import Store
@@ -15,11 +16,15 @@ from ..tables.refusal import Refusal
 from ..tables.table import Table
 from .broadcast import PACE_SECONDS, Broadcast
 from .caretaker import Caretaker
-from .in_use import Answer, TablesInUse
+from .errand import Answer
+from .in_use import TablesInUse
 from .live import Live, Viewer
 from .presence import Presence
 from .thinking import Thinkers
 from .updates import now_ms
+
+MOST_WATCHED: Final = 32
+"""How many tables one connection may look at: each is kept in memory for it."""
 
 
 class Hub:
@@ -43,7 +48,7 @@ class Hub:
         self.on_turn: Callable[[Table, list[int]], None] | None = None
         """Called with the seats that must decide from now on, or all when the game ended."""
         self.on_turn_of: Callable[[str, wire.Turn], None] | None = None
-        """Called with whoever's turn it is, who may be connected to another process."""
+        """Called with the person whose turn it is, who may be connected to another process."""
         self.on_finished: Callable[[], None] | None = None
         """Called when a game has ended and its result is stored."""
         self.on_lists: Callable[[Table], None] | None = None
@@ -57,6 +62,9 @@ class Hub:
 
     async def watch(self, viewer: Viewer, name: str, seat: int | None, since: int | None) -> int:
         """Show a table to a viewer, from now on."""
+        watched = self.presence.tables_of(viewer)
+        if len(watched) >= MOST_WATCHED and all(live.table.id != name for live in watched):
+            raise Refusal("watching_many", f"You look at {MOST_WATCHED} tables; leave one first.")
         async with self.tables.inside(name) as live:
             if self.broadcast.show(live, viewer, seat, since):
                 self.presence.look(viewer, live)
@@ -72,7 +80,7 @@ class Hub:
         self.presence.look_away(viewer, live)
 
     def catch_up_viewer(self, viewer: Viewer) -> None:
-        """A viewer that was slow can take updates again."""
+        """A slow viewer can take updates again."""
         for live in self.presence.tables_of(viewer):
             self.broadcast.tell_later(live)
 

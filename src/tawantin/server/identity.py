@@ -28,6 +28,7 @@ from ..store import Store
 from ..tables.refusal import Refusal
 from ..tables.requests import Person
 from .people.names import FORMER, Names, key_of
+from .people.reserved import check_not_reserved, without_invisible
 
 T = TypeVar("T")
 COOKIE = "tawantin"
@@ -53,11 +54,13 @@ class PersonDocument(msgspec.Struct):
     former: list[str] = []
     """Names that still lead here."""
     private: bool = False
-    """Whether they show others no more than their name."""
+    """Whether they show others only their name."""
+    puzzles: bool = False
+    """Whether positions of their games may become puzzles; nobody is asked to say no."""
     suspended: bool = False
     """Whether the host of the server lets them do nothing for the time being."""
     gone: bool = False
-    """Whether they have left for good."""
+    """Whether they have deleted their account."""
 
 
 class AccountDocument(msgspec.Struct):
@@ -69,7 +72,7 @@ class AccountDocument(msgspec.Struct):
 
 
 def token_digest(token: str) -> str:
-    """What a token is remembered by: nobody can make a token of it."""
+    """What a token is remembered by: the token cannot be derived from it."""
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
@@ -79,11 +82,13 @@ def _issued(text: str) -> int:
 
 
 def clean_name(name: str) -> str:
-    """A display name without tricks: no control characters, no runs of spaces."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
+    """A plain display name: no control characters, no runs of spaces, no bot's name."""
+    seen = without_invisible(name)
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in seen)
     cleaned = " ".join(kept.split())
     if not 1 <= len(cleaned) <= 30:
         raise Refusal("bad_name", "A name has 1 to 30 characters.")
+    check_not_reserved(cleaned)
     return cleaned
 
 
@@ -191,12 +196,12 @@ class Identities:
         return Person(person, document.name, document.account is not None)
 
     async def me(self, person: str) -> wire.Me:
-        """What somebody is told about oneself."""
+        """What somebody is told about themselves."""
         document = await self.document(person)
         return wire.Me(id=person, name=document.name, account=document.account)
 
     async def document(self, person: str) -> PersonDocument:
-        """All that is kept about somebody, but for what they play."""
+        """Everything stored about somebody, except what they play."""
         person_document, at = self._names.get(person, (None, 0.0))
         if person_document is None or time.monotonic() - at > REMEMBERED_SECONDS:
             stored = await self._store.get("person", person)
@@ -214,7 +219,7 @@ class Identities:
         self._names[person] = (document, time.monotonic())
 
     async def rename(self, person: str, name: str) -> wire.Me:
-        """Take another display name."""
+        """Change the display name."""
         known = await self.document(person)
         name = clean_name(name)
         if known.account is None:
@@ -229,9 +234,15 @@ class Identities:
             await self.names.release(*former[:-FORMER])
         return await self.me(person)
 
-    async def set_private(self, person: str, private: bool) -> None:
-        """Show others more than the name, or not."""
-        await self.write(person, replace(await self.document(person), private=private))
+    async def set_privacy(self, person: str, private: bool | None, puzzles: bool | None) -> None:
+        """Show others more than the name, or not; let one's games become puzzles, or not."""
+        known = await self.document(person)
+        changed = replace(
+            known,
+            private=known.private if private is None else private,
+            puzzles=known.puzzles if puzzles is None else puzzles,
+        )
+        await self.write(person, changed)
 
     def forget(self, person: str) -> None:
         """Another process says that somebody has changed."""
@@ -250,6 +261,7 @@ class Identities:
         document = await self.document(person)
         if document.account is not None:
             raise Refusal("not_allowed", f"You already have the account {document.account}.")
+        check_not_reserved(document.name)  # a guest of an older server may have such a name
         await self.names.check_free(document.name, person)
         account = AccountDocument(person, await self.hashed(credentials.password))
         key = credentials.account.lower()
@@ -283,7 +295,7 @@ class Identities:
         await self._store.put("account", key, msgspec.json.encode(changed))
 
     async def hashed(self, password: str) -> str:
-        """As it is kept: nobody can tell the password from it."""
+        """As it is stored: the password cannot be derived from it."""
         return await self._in_thread(_HASHER.hash, password)
 
     async def _in_thread(self, function: Callable[..., T], *values: str) -> T:

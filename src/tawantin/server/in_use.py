@@ -19,45 +19,33 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
 from ..kernel.errors import TawantinError
-from ..store import Conflict, Store, Unavailable
+from ..store import Append, Conflict, Store
 from ..store.reading import Damaged, continued, read_table
 from ..tables import changes as c
 from ..tables import requests
-from ..tables.refusal import Refusal, refusal_of
+from ..tables.refusal import Refusal
 from ..tables.summary import trust
 from ..tables.table import Table
 from .broadcast import Broadcast, Prepared
-from .live import Live, concerned
+from .crowd import Crowd
+from .errand import Answer, Errand, Request, nothing, settle, unavailable
+from .live import Concerned, Live, concerned
 from .numbers import Numbers
 from .saving import append_of
 from .updates import now_ms
 
 ATTEMPTS: Final = 5
 IDLE_SECONDS: Final = 600.0
-"""How long a table that nobody looks at stays in memory."""
+"""How long a table that nobody is looking at stays in memory."""
+FINISHED_SECONDS: Final = 60.0
+"""The same when its game is over: whoever wants to see it again can wait until it is read."""
+MOST_UNWATCHED: Final = 1000
+"""How many tables that nobody is looking at stay in memory."""
 GAP_MS: Final = 5000
 """If the server's own heart did not beat for so long, it was away and clocks did not run."""
 
-Request = Callable[[Table], Any]
-"""Changes a table, or raises a `Refusal` and leaves it as it was."""
-Answer = Callable[[int | Exception], None]
-"""Gets the table's seq when the change is on disk, or why it is not."""
-
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _log = logging.getLogger("tawantin.tables")
-
-
-class Errand:
-    """A request on its way, and whom to answer."""
-
-    __slots__ = ("answer", "refusal", "request", "tries")
-
-    def __init__(self, request: Request, answer: Answer) -> None:
-        self.request = request
-        self.answer = answer
-        self.tries = 0
-        self.refusal: Refusal | None = None
-        """Set if it was refused but something else has to be stored first."""
 
 
 class Inside:
@@ -99,6 +87,7 @@ class TablesInUse:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._crowd = Crowd(self)
         self._token = secrets.token_hex(8)
         self._appends = itertools.count()
 
@@ -113,7 +102,7 @@ class TablesInUse:
         return self._lives.get(name)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something meanwhile; it ends with the server."""
+        """Run a background task; it ends with the server."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -169,7 +158,7 @@ class TablesInUse:
             except BaseException:
                 live.door.leave()
                 raise
-            live.door.leave()  # it was put away meanwhile: ask for it anew
+            live.door.leave()  # it was unloaded meanwhile: ask for it again
 
     async def _read_again(self, live: Live) -> None:
         """Forget what memory says of a table; whoever looks at it is told what is there."""
@@ -187,7 +176,7 @@ class TablesInUse:
     async def change(self, name: str, request: Request) -> int:
         """Let a request change a table, store that, tell everybody; the table's seq after it."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.do(name, request, lambda result: _settle(answer, result))
+        self.do(name, request, lambda result: settle(answer, result))
         return await answer
 
     def do(self, name: str, request: Request, answer: Answer) -> None:
@@ -197,7 +186,7 @@ class TablesInUse:
         if live is not None and live.sound and live.door.enter_if_open():
             self._work(live, errand)
         else:
-            self.spawn(self._come_in(name, errand))
+            self._crowd.join(name, errand)
 
     async def create(self, table: Table) -> None:
         """Store a new table; if there is one of that id, that one stays."""
@@ -209,21 +198,22 @@ class TablesInUse:
                 return
         live.door.enter_if_open()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._work(live, Errand(_nothing, lambda result: _settle(answer, result)))
+        self._work(live, Errand(nothing, lambda result: settle(answer, result)))
         await answer
 
-    async def _come_in(self, name: str, errand: Errand) -> None:
-        await self._or_say_why(errand, self._enter_and_work(name, errand))
+    async def come_in(self, name: str, errand: Errand, inside: Live | None = None) -> None:
+        """Wait at the door of a table, alone; who is `inside` already need not."""
+        await self._or_say_why(errand, self._enter_and_work(name, errand, inside))
 
-    async def _enter_and_work(self, name: str, errand: Errand) -> None:
-        self._work(await self.enter(name), errand)
+    async def _enter_and_work(self, name: str, errand: Errand, inside: Live | None) -> None:
+        self._work(await self.enter(name) if inside is None else inside, errand)
 
     @staticmethod
     async def _or_say_why(errand: Errand, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except Exception as error:
-            errand.answer(_unavailable(error))
+            errand.answer(unavailable(error))
         except BaseException:
             errand.answer(Refusal("unavailable", "The server stops; try again later."))
             raise
@@ -233,31 +223,42 @@ class TablesInUse:
         table = live.table
         before = table.actors()
         try:
-            self._ask(table, errand)
+            self.ask(table, errand)
             if not table.fresh:
                 live.door.leave()
                 asyncio.get_running_loop().call_soon(errand.answer, table.seq)
                 return
-            whom = concerned(table, before)
-            append = append_of(live, f"{self._token}{next(self._appends)}")
-            prepared = self._broadcast.prepare(live, whom)
+            append, prepared = self.written(live, concerned(table, before))
         except Refusal as refusal:
             if self.store.shared and errand.tries < ATTEMPTS:
-                # Another server may know better, and its news be still on the way.
+                # Another server may know better, and its news may still be on the way.
                 self.spawn(self._or_say_why(errand, self._look_again(live, errand, refusal)))
                 return
             live.door.leave()
             raise
         except BaseException:
             # A defect in the middle of a change: never go on from a half-changed table.
-            self._distrust(live)
+            self.distrust(live)
             live.door.leave()
             raise
         self.store.submit(
             append, lambda error: self._settled(live, errand, before, prepared, error)
         )
 
-    def _ask(self, table: Table, errand: Errand) -> None:
+    def written(self, live: Live, whom: Concerned | None) -> tuple[Append, list[Prepared]]:
+        """What is to be stored of a changed table, and what is then to be told."""
+        append = append_of(live, f"{self._token}{next(self._appends)}")
+        return append, self._broadcast.prepare(live, whom)
+
+    def publish(self, live: Live, prepared: list[Prepared]) -> None:
+        """Tell it, now that it is stored."""
+        live.touched = time.monotonic()
+        live.stored_seq = live.table.seq
+        self.changes += 1
+        self._broadcast.publish(live, prepared)
+
+    def ask(self, table: Table, errand: Errand) -> None:
+        """Let a request change a table, after the time was forgiven for which nobody was here."""
         errand.refusal = None
         now = now_ms()
         if self.beat_at is not None and now - self.beat_at > GAP_MS:
@@ -283,13 +284,10 @@ class TablesInUse:
             return
         try:
             if error is not None:
-                self._distrust(live)
-                errand.answer(_unavailable(error))
+                self.distrust(live)
+                errand.answer(unavailable(error))
                 return
-            live.touched = time.monotonic()
-            live.stored_seq = live.table.seq
-            self.changes += 1
-            self._broadcast.publish(live, prepared)
+            self.publish(live, prepared)
             errand.answer(live.table.seq if errand.refusal is None else errand.refusal)
             if self.on_change is not None:
                 self.on_change(live, before)
@@ -318,7 +316,8 @@ class TablesInUse:
             raise
         self._work(live, errand)
 
-    def _distrust(self, live: Live) -> None:
+    def distrust(self, live: Live) -> None:
+        """Memory does not say what is stored: whoever comes in next reads it again."""
         live.sound = False
         if self.on_unsound is not None:
             self.on_unsound(live)
@@ -332,7 +331,7 @@ class TablesInUse:
                 for one in table.story
             )
             if talked or table.host == person or table.seats_of(person):
-                self._distrust(live)
+                self.distrust(live)
 
     # ------------------------------------------------------------ other processes
 
@@ -351,7 +350,7 @@ class TablesInUse:
             _log.info("news of a table wait: %s", error)
 
     async def _read_news(self, live: Live) -> bool:
-        """Take over what others have stored, and tell it; whether there was anything."""
+        """Apply and announce what others have stored; whether there was anything."""
         table = live.table
         rows = await self.store.changes(table.id, table.seq)
         if not rows:
@@ -362,18 +361,24 @@ class TablesInUse:
             await self._read_again(live)
             return True
         live.stored_seq = live.info_seq = table.seq
-        live.status = table.status
+        live.status, live.course = table.status, table.course_now()
         self._broadcast.tell(live)
         return True
 
     # ------------------------------------------------------------ the end
 
     def forget_idle(self) -> None:
-        """Put away the tables that nobody has used for a while."""
-        long_ago = time.monotonic() - IDLE_SECONDS
-        for name, live in list(self._lives.items()):
-            if live.touched < long_ago and not live.viewers and not live.door.closed():
-                del self._lives[name]
+        """Unload tables that nobody has used for a while, and the oldest if there are too many."""
+        now = time.monotonic()
+        unused = [
+            live for live in self._lives.values() if not live.viewers and not live.door.closed()
+        ]
+        unused.sort(key=lambda live: live.touched)
+        surplus = len(unused) - MOST_UNWATCHED
+        for number, live in enumerate(unused):
+            patience = FINISHED_SECONDS if live.status == "finished" else IDLE_SECONDS
+            if number < surplus or now - live.touched > patience:
+                del self._lives[live.table.id]
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -385,25 +390,5 @@ class TablesInUse:
                 live.viewers.clear()
 
 
-def _nothing(table: Table) -> None:
-    """All that has to be stored is there already."""
-
-
 def _no_such_table() -> Refusal:
     return Refusal("unknown_table", "There is no such table.")
-
-
-def _unavailable(error: Exception) -> Exception:
-    """What to answer when a change could not be stored."""
-    if isinstance(error, Unavailable):
-        return Refusal("unavailable", "The database does not answer; try again.")
-    return refusal_of(error) if isinstance(error, TawantinError) else error
-
-
-def _settle(future: asyncio.Future[int], result: int | Exception) -> None:
-    if future.done():
-        return
-    if isinstance(result, Exception):
-        future.set_exception(result)
-    else:
-        future.set_result(result)

@@ -17,7 +17,7 @@ READ_COST: Final = 64
 
 
 class Bucket:
-    """Fills by `rate` a second, up to `burst`."""
+    """Refills by `rate` a second, up to `burst`."""
 
     __slots__ = ("_at", "_level", "burst", "rate")
 
@@ -127,12 +127,12 @@ class Allowance:
         return 0.0
 
     def count_read(self) -> None:
-        """Something was read, be it a byte."""
+        """Something was read, even if only a byte."""
         if self._bytes is not None:
             self._bytes.spend(READ_COST)
 
     def spend(self, messages: float) -> None:
-        """It was as much work as so many messages."""
+        """Count it as this many messages."""
         if self._person is not None:
             self._person.spend(messages)
         if self._address is not None:

@@ -1,4 +1,4 @@
-"""A fair line: few places, and whoever has had least of them is next.
+"""A fair queue: few places, and whoever has used least is next.
 
 Not who came first: somebody who brings sixty tables would then keep everybody else waiting. Those
 whom somebody is watching go before the others. Then the address, the person and the table decide,
@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 HALF_LIFE: Final = 60.0
-"""Seconds after which what somebody used counts half."""
+"""The half-life of what somebody has used, in seconds."""
 MOST_KNOWN: Final = 20_000
 
 
@@ -27,7 +27,7 @@ class Claim(NamedTuple):
 
 
 class _Use:
-    """Seconds used lately, by address, person or table."""
+    """Seconds used recently, by address, person or table."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
@@ -82,7 +82,7 @@ class Line:
             await future
         except asyncio.CancelledError:
             if future.done() and not future.cancelled():
-                self._leave()  # it was let in while it went away
+                self._leave()  # it was let in while it was giving up
             else:
                 self._waiting.remove(entry)
             raise

@@ -54,7 +54,7 @@ class Concerned(NamedTuple):
     """Whom moves concern."""
 
     people: set[str | None]
-    """They are told at once, the others when they were not told anything for a while."""
+    """They are updated at once, the others when they have had no update for a while."""
     secret: int | None = None
     """If set, only this seat's eyes see that anything happened."""
 
@@ -69,7 +69,7 @@ class Live:
         self.table = table
         self.door = Door()
         self.sound = True
-        """Whether memory says what is stored; if not, whoever comes in next reads it again."""
+        """Whether memory matches what is stored; if not, whoever comes in next reads it again."""
         self.viewers: dict[Viewer, Eyes] = {}
         self.memory = Memory()
         self.row_stored = True
@@ -77,6 +77,8 @@ class Live:
         self.info_seq = table.seq
         """When what lists show changed last."""
         self.status = table.status
+        self.course = table.course_now()
+        """The round that lists show."""
         self.stored_seq = table.seq
         self.snapshot_seq = table.seq
         self.touched = time.monotonic()
@@ -94,7 +96,7 @@ class Live:
         self.table = table
         self.sound = True
         self.row_stored = False
-        self.status = table.status
+        self.status, self.course = table.status, table.course_now()
         self.stored_seq = self.info_seq = table.seq
         self.snapshot_seq = 0
 

@@ -1,4 +1,4 @@
-"""Mail, through the SMTP server that the host of this server names; without one there is none."""
+"""Mail, through the SMTP server that the host names; without one there is no mail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Telling people who are not connected that it is their turn: webhooks, Web Push, both opt-in."""
+"""Tells people who are not connected that it is their turn: webhooks, Web Push, both opt-in."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import msgspec
 
 from .. import wire
 from ..kernel.errors import TawantinError
+from ..kernel.registry import descriptor
 from ..locale import say
 from ..store import Store
 from ..tables.chat import clean_text
@@ -26,18 +27,11 @@ from .settings import Settings
 if TYPE_CHECKING:
     from .people.mailbox import Mailbox
 
-PUSH_SERVICES: Final = (
-    "fcm.googleapis.com",
-    "push.services.mozilla.com",
-    "push.apple.com",
-    "notify.windows.com",
-)
-"""Where browsers' subscriptions point to; the server sends nothing anywhere else."""
 MOST_SUBSCRIPTIONS: Final = 10
 TIMEOUT_SECONDS: Final = 10
 GONE: Final = (404, 410)
-_ADDRESS: Final = re.compile(r"https://([A-Za-z0-9.-]+)(?::443)?(?:/[!-~]*)?\Z")
-"""As it may stand in a request: no user, no other port, no spaces or control characters."""
+_ADDRESS: Final = re.compile(r"https://([A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:/[!-~]*)?\Z")
+"""As it may stand in a request: no user, no spaces or control characters."""
 
 Deliver = Callable[[str, bytes, Mapping[str, str]], int]
 """Posts a body with headers to an address; the HTTP status."""
@@ -46,7 +40,7 @@ _log = logging.getLogger("tawantin.notify")
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirect could lead inside the network that the server stands in."""
+    """A redirect could lead into the server's own network."""
 
     def redirect_request(self, *arguments: object) -> None:
         return None
@@ -84,7 +78,7 @@ class Notifier:
         return None if self._vapid is None else str(self._vapid.public_key)
 
     async def open(self) -> None:
-        """Get the key for Web Push ready, if it is switched on."""
+        """Get the key for Web Push ready, if it is turned on."""
         if not self._settings.push_contact:
             return
         try:
@@ -105,10 +99,11 @@ class Notifier:
         if self._vapid is None:
             raise Refusal("not_allowed", "This server does not send Web Push.")
         address = _ADDRESS.match(subscription.endpoint)
-        host = "" if address is None else address[1].lower()
-        if not any(host == name or host.endswith("." + name) for name in PUSH_SERVICES):
+        host = "" if address is None else address[1].lower().removesuffix(":443")
+        services = self._settings.push_services
+        if not any(host == name or host.endswith("." + name) for name in services):
             raise Refusal("bad_request", "The endpoint is not that of a known push service.")
-        self._vapid.message(subscription, b"{}")  # which refuses keys that are none
+        self._vapid.message(subscription, b"{}")  # which refuses invalid keys
         known = await self._store.find("push", f"{person}:")
         if len(known) >= MOST_SUBSCRIPTIONS:
             await self._store.delete("push", known[0][0])
@@ -119,6 +114,13 @@ class Notifier:
         """Forget all browsers of somebody."""
         for key, _ in await self._store.find("push", f"{person}:"):
             await self._store.delete("push", key)
+
+    async def webhook_of(self, person: str) -> wire.Webhook:
+        """What somebody has set, or none."""
+        stored = await self._store.get("webhook", person)
+        return (
+            wire.Webhook("") if stored is None else msgspec.json.decode(stored, type=wire.Webhook)
+        )
 
     async def set_webhook(self, person: str, webhook: wire.Webhook) -> None:
         """Keep, or with an empty address forget, a webhook."""
@@ -154,15 +156,12 @@ class Notifier:
         task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, player: str, table: str, game: str, finished: bool) -> None:
-        from .api import game_info
-
-        names = game_info(game).name
+        names = descriptor(game).about.name
         link = f"{self._settings.public_url}/table/{table}" if self._settings.public_url else ""
         try:
-            stored = await self._store.get("webhook", player)
-            if stored is not None:
-                webhook = msgspec.json.decode(stored, type=wire.Webhook)
-                await self._post(webhook, _text("en", names, finished), link)
+            webhook = await self.webhook_of(player)
+            if webhook.url:
+                await self._post(webhook, _text(webhook.language, names, finished), link)
             for key, value in await self._store.find("push", f"{player}:"):
                 subscription = msgspec.json.decode(value, type=wire.PushSubscription)
                 text = _text(subscription.language, names, finished)

@@ -16,7 +16,7 @@ from ..kernel.registry import game as game_in_force
 from ..kernel.registry import games, known_game, recall
 from ..store import Store
 from ..tables import changes as c
-from ..tables.table import components_of
+from ..tables.changes import components_of
 
 KIND: Final = "components"
 """Of the documents; their keys are digests."""
@@ -67,5 +67,5 @@ class Numbers:
             text = await self.text(digest)
             if text is None:
                 raise
-            # Loading a copy of a game takes some tenths of a second: not those of everybody.
+            # Loading a copy of a game takes tenths of a second: nobody else should wait for it.
             return await asyncio.to_thread(recall, name, digest, text)

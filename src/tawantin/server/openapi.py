@@ -61,6 +61,12 @@ _TEXT: Final = {"type": "string"}
 def _people() -> dict[str, Any]:
     name = _path("name")
     number = {"type": "integer", "minimum": 0, "maximum": 999_999}
+    games = (
+        _query("game", {"type": "string"}),
+        _query("seats", {"type": "integer", "minimum": 1, "maximum": 8}),
+        _query("against", {"type": "string"}),
+        _query("before", {"type": "string"}),
+    )
     letters = {"post": _operation("Ask somebody to it", "Done", _TABLE, body="NewInvitation")}
     return {
         "/api/seek": {
@@ -80,19 +86,22 @@ def _people() -> dict[str, Any]:
         },
         "/api/home": {"get": _operation("Everything on the home page", "Home")},
         "/api/ranking/{game}": {
-            "get": _operation("A page of a ranking", "Ranking", _GAME, _query("first", number))
+            "get": _operation(
+                "A page of a ranking",
+                "Ranking",
+                _GAME,
+                _query("first", number),
+                _query("active", {"type": "string", "enum": ["month", "year"]}),
+                _query("friends", {"type": "boolean"}),
+            )
         },
         "/api/players/{name}": {"get": _operation("A player's page", "Profile", name)},
         "/api/players/{name}/games": {
-            "get": _operation(
-                "Finished games, the last one first",
-                "FinishedGames",
-                name,
-                _query("game", {"type": "string"}),
-                _query("seats", {"type": "integer", "minimum": 1, "maximum": 8}),
-                _query("against", {"type": "string"}),
-                _query("before", {"type": "string"}),
-            )
+            "get": _operation("Finished games, the last one first", "FinishedGames", name, *games)
+        },
+        "/api/me/games": {"get": _operation("Your own", "FinishedGames", *games)},
+        "/api/players": {
+            "get": _operation("Whose names begin so", "FoundPeople", _query("name", _TEXT))
         },
         "/api/account/password": {
             "put": _operation("Take another password", "Done", body="NewPassword")
@@ -247,6 +256,18 @@ def _paths() -> dict[str, Any]:
             ),
             "post": _operation("Let it be analysed", "AnalysisInfo", _TABLE),
         },
+        "/api/tables/{table}/expected": {
+            "get": _operation("Expected scores all through it", "Expectations", _TABLE)
+        },
+        "/api/tables/{table}/guess": {
+            "get": _operation("Its decisions, to be guessed", "GuessList", _TABLE)
+        },
+        "/api/tables/{table}/guess/{number}": {
+            "get": _operation("Before one of them", "GuessPosition", _TABLE, _path("number")),
+            "post": _operation(
+                "Guess what was played", "GuessAnswer", _TABLE, _path("number"), body="Try"
+            ),
+        },
         "/api/tables/{table}/explore": {
             "post": _operation(
                 "Play on from a position of it", "TableInfo", _TABLE, body="Explore", status="201"
@@ -310,7 +331,10 @@ def _paths() -> dict[str, Any]:
             "post": _operation("Web Push for your turns", "Done", body="PushSubscription"),
             "delete": _operation("No Web Push any more", "Done"),
         },
-        "/api/webhook": {"put": _operation("A webhook for your turns", "Done", body="Webhook")},
+        "/api/webhook": {
+            "get": _operation("Your webhook", "Webhook"),
+            "put": _operation("A webhook for your turns", "Done", body="Webhook"),
+        },
         **_people(),
         **_tournaments(),
         **_workshop(),

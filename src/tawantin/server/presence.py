@@ -107,7 +107,7 @@ class Presence:
         """When all presence was told to the other processes."""
 
     def connect(self, viewer: Viewer) -> None:
-        """Somebody is here."""
+        """Somebody has connected."""
         person = viewer.person.id
         self.people.setdefault(person, set()).add(viewer)
         self._rooms.setdefault(room_of(person), set()).add(person)
@@ -115,7 +115,7 @@ class Presence:
             self._tell_room(person)
 
     def disconnect(self, viewer: Viewer) -> None:
-        """Somebody has gone."""
+        """Somebody has disconnected."""
         here = self.people.get(viewer.person.id)
         if here is not None:
             here.discard(viewer)

@@ -20,7 +20,7 @@ BOT_FALLBACK_MS: Final = 60_000
 QUIET: Final[frozenset[type[c.Change]]] = frozenset(
     {c.Moved, c.Undone, c.Said, c.Unsaid, c.UndoAsked, c.UndoAnswered, c.Paused, c.Hinted}
 )
-"""Changes after which a table looks the same in a list, unless its status changed."""
+"""Changes after which a table looks the same in a list, unless its status or round changed."""
 
 
 def append_of(live: Live, token: str) -> Append:
@@ -52,9 +52,11 @@ def due_of(table: Table) -> int | None:
 def _new_row(live: Live, fresh: list[c.Change]) -> Row | None:
     table = live.table
     quiet = QUIET.issuperset([type(change) for change in fresh])
-    if live.row_stored and quiet and table.status == live.status:
+    course = table.course_now()
+    if live.row_stored and quiet and table.status == live.status and course == live.course:
         return None
-    live.row_stored, live.info_seq, live.status = True, table.seq, table.status
+    live.row_stored, live.info_seq = True, table.seq
+    live.status, live.course = table.status, course
     return row_of(table, due_of(table))
 
 

@@ -17,14 +17,14 @@ ENVIRONMENT = "TAWANTIN_SETTINGS"
 
 LIMITS = (
     "message_rate", "address_rate", "byte_rate", "request_rate", "connections", "all_connections",
-    "patience", "bot_share", "tables", "chat_rate", "open_days", "hints", "workshop_games",
-    "workshop_workers",
+    "patience", "bot_pause", "bot_share", "sign_ins", "tables", "chat_rate", "open_days", "hints",
+    "workshop_games", "workshop_workers",
 )  # fmt: skip
 """Settings that are numbers from 0 on."""
 
 
 class BadSetting(TawantinError):
-    """A setting that cannot be."""
+    """An impossible setting."""
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     origins: tuple[str, ...] = ()
     """Other web origins, such as https://play.example.org, from which people come here."""
     trusted_proxies: str = ""
-    """Addresses whose X-Forwarded-… headers are believed, with commas; * is all."""
+    """Addresses whose X-Forwarded-… headers are believed, separated by commas; * means all."""
     public_url: str = ""
     """How people reach the server, for links in notifications."""
     log_format: Literal["text", "json"] = "text"
@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Bots that may be seated beside the levels and the installed ones: package:Class by name."""
     bot_workers: int = 1
     bot_seconds: float = 5.0
-    """After so many seconds of its worker's time a bot must move."""
+    """After this many seconds of its worker's time a bot must move."""
     bot_share: float = 0.5
     """Seconds that bots may think a second for the tables of a person, after ten minutes' worth;
     an address has twice as many. Then they think shorter. 0: no limit."""
@@ -67,6 +67,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Connections from everywhere at a time; 0: as many as there can be files."""
     patience: float = 10.0
     """Seconds in which a request must have come, and for which somebody may send too much."""
+    sign_ins: int = 5
+    """Attempts a minute from an address to sign in or make an account, after a burst of twice as
+    many; 0: no limit."""
     tables: int = 30
     """New tables an hour for a person, three times as many for an address; 0: no limit."""
     chat_rate: int = 20
@@ -82,6 +85,14 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Processes that play an experiment, at the lowest priority; one experiment at a time."""
     push_contact: str = ""
     """mailto: or https: address that Web Push services may write to; empty: no Web Push."""
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    """Hosts where browsers' subscriptions may point to, with a port if it is not 443; the server
+    sends nothing anywhere else."""
     mail_server: str = ""
     """smtp://user:password@host:587 or smtps://…; empty: no mail."""
     mail_from: str = ""
@@ -96,7 +107,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """The built client; None is the one in the package."""
 
     def checked(self) -> Settings:
-        """These settings, or a sentence about the one that is wrong."""
+        """These settings, or a sentence about the wrong one."""
         if not 0 <= self.port <= 65535:
             raise BadSetting(f"--port must be between 0 and 65535, not {self.port}.")
         if self.workers < 1:

@@ -140,6 +140,13 @@ class Socket(WebSocketsSansIOProtocol):
         self._rest = b""
         if self.on_lost is not None:
             self.on_lost()
+            self.on_lost = None
+
+    def let_go(self) -> None:
+        """Nobody listens any more. A ring of references would keep it, and its buffers, alive."""
+        self._take = self._allowance = None
+        self.on_excess = self.on_ready = self.on_shutdown = None
+        (self.scope["extensions"] or {}).pop(EXTENSION, None)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:

@@ -1,14 +1,15 @@
-"""Positions that are shown as tables though nobody plays there: lessons, puzzles."""
+"""Positions that are shown as tables though nobody plays there: lessons, puzzles, guesses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from .. import wire
+from ..kernel.about import Value
 from ..kernel.actions import Action
-from ..kernel.components import Value
 from ..kernel.events import EventLog
 from ..kernel.game import Game
 from ..tables.clock import Clock
@@ -26,17 +27,25 @@ class Stage:
     options: Mapping[str, Value]
     before: int = 0
     """How many moves were already made and shown here."""
+    info: wire.TableInfo | None = None
+    """What the table is, if it is one that was played at."""
 
     def update(
-        self, state: Any, offers: Sequence[Action], events: EventLog | None = None
+        self,
+        state: Any,
+        offers: Sequence[Action],
+        events: EventLog | None = None,
+        since: Mapping[int, tuple[int, EventLog]] = MappingProxyType({}),
     ) -> wire.Update:
-        """A position; with events it is the one that follows."""
+        """A position; with events it is the one that follows.
+
+        `since` has by its number whose and what every move was that others made meanwhile.
+        """
         game, seat = self.game, self.seat
-        happened = []
         seq = 2 * self.before + (1 if events is None else 2)
+        happened = [_moved(2 * n + 2, by, seat, told) for n, (by, told) in since.items()]
         if events is not None:
-            seen = list(events.seen_by(seat))
-            happened = [wire.Happening(seq=seq, at=0, kind="moved", seat=seat, events=seen)]
+            happened.append(_moved(seq, seat, seat, events))
         return wire.Update(
             table=self.table,
             seq=seq,
@@ -50,7 +59,7 @@ class Stage:
             options=[wire_offer(action) for action in offers],
             can_undo=False,
             happened=happened,
-            info=self._info(),
+            info=self.info or self._info(),
         )
 
     def _info(self) -> wire.TableInfo:
@@ -77,3 +86,7 @@ class Stage:
             chat="nobody",
             no_hints="chosen",
         )
+
+
+def _moved(seq: int, by: int, eyes: int, events: EventLog) -> wire.Happening:
+    return wire.Happening(seq=seq, at=0, kind="moved", seat=by, events=list(events.seen_by(eyes)))

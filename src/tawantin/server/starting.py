@@ -1,4 +1,4 @@
-"""What is looked at before the server starts, so that mistakes end in one sentence."""
+"""What is checked before the server starts, so that mistakes end in one sentence."""
 
 from __future__ import annotations
 

@@ -18,13 +18,15 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar, TypeVarTuple
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 
+from ..bots import Bot, decide, make
 from ..bots.levels import TURN_SECONDS
-from ..kernel.components import Value
+from ..kernel.about import Value
 from ..kernel.descriptor import Descriptor
 from ..kernel.errors import UnknownComponents
 from ..kernel.game import Game
+from ..kernel.match import Match
 from ..kernel.registry import games, known_game, recall, register
 from ..tables.table import Table
 from .limits import Limiter
@@ -40,6 +42,8 @@ LEAST_SECONDS: Final = 0.1
 QUOTA_SECONDS: Final = 600.0
 """For how long somebody's bots may think as much as they like, before the quota holds."""
 MOST_TURNS: Final = 20_000
+MOST_MINDS: Final = 8
+"""Bots that a worker keeps in mind: those of the few tables that it serves by turns."""
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
@@ -98,8 +102,9 @@ class Thinkers:
         try:
             async with self._line.place(claim, watched):
                 budget = self._budget(table, seat, claim)
+                moment = _moment(table, seat)
                 chosen, used = await self._ask(
-                    game, _decide, position, seat, maker, budget, options
+                    game, _decide, position, moment, maker, budget, options
                 )
             self._note(table, seat, claim, used)
         except Exception as error:
@@ -125,13 +130,13 @@ class Thinkers:
     async def study(
         self, claim: Claim, game: Game[Any], work: Callable[[Game[Any], *Ts], T], *args: *Ts
     ) -> tuple[T, float]:
-        """Something for which nobody is to wait, and the seconds it took: let it be short."""
+        """Work that nobody should have to wait for, and the seconds it took: keep it short."""
         async with self._line.place(claim, bool, patient=True):
             return await self._ask(game, work, *args)
 
     def _budget(self, table: Table, seat: int, claim: Claim) -> float:
         """Seconds for this decision: what is left of the turn, less when many wait or ask much."""
-        if _begins_turn(table, seat):
+        if not _moment(table, seat).goes_on:
             self._spent.pop((table.id, seat), None)
         left = TURN_SECONDS - self._spent.get((table.id, seat), 0.0)
         seconds = min(self._seconds, left / 2)
@@ -207,11 +212,38 @@ class Thinkers:
             self._end(self._pool)
 
 
-def _begins_turn(table: Table, seat: int) -> bool:
-    """Whether somebody else, or nobody, decided before this decision of a seat."""
+class Moment(NamedTuple):
+    """Which decision it is."""
+
+    table: str
+    seat: int
+    decisions: int
+    """How many the seat has made in this game."""
+    goes_on: bool
+    """Whether its last one belongs to the same turn."""
+
+
+def _moment(table: Table, seat: int) -> Moment:
     assert table.match is not None  # noqa: S101 - only asked for tables being played
-    entries = table.match.record.entries
-    return not entries or entries[-1].seat != seat
+    decisions = [entry.seat for entry in table.match.record.entries].count(seat)
+    return Moment(table.id, seat, decisions, _goes_on(table.match, seat))
+
+
+def _goes_on(match: Match, seat: int) -> bool:
+    """Whether the seat's last decision belongs to the turn that it has now.
+
+    In a simultaneous choice the steps of others come in between, and change nothing for it.
+    """
+    entries = match.record.entries
+    for number in reversed(range(len(entries))):
+        simultaneous, closing, _ = match.mark(number)
+        if simultaneous and closing:
+            return False
+        if entries[number].seat == seat:
+            return True
+        if not simultaneous:
+            return False
+    return False
 
 
 def known_descriptors() -> tuple[list[str], list[tuple[str, str, str]]]:
@@ -242,10 +274,26 @@ def _timed(
     return work(game, *args), time.thread_time() - began
 
 
-def _decide(
-    game: Game[Any], state: bytes, seat: int, bot: str, seconds: float, options: dict[str, Value]
-) -> str:
-    """In a worker: one decision."""
-    from ..bots import decide
+_minds: dict[tuple[str, int], tuple[int, Bot]] = {}
+"""In a worker: by table and seat, the bots that decided lately, and how often their seat had."""
 
-    return decide(game, state, seat, bot, budget=seconds, options=options).text
+
+def _decide(
+    game: Game[Any],
+    state: bytes,
+    moment: Moment,
+    name: str,
+    seconds: float,
+    options: dict[str, Value],
+) -> str:
+    """In a worker: one decision. A bot whose turn goes on keeps in mind what it has thought."""
+    key = moment.table, moment.seat
+    before, bot = _minds.pop(key, (-1, None))
+    goes_on = moment.goes_on and before == moment.decisions
+    if bot is None or not goes_on:
+        bot = make(name)
+    action = decide(game, state, moment.seat, bot, None, seconds, options, goes_on)
+    _minds[key] = moment.decisions + 1, bot
+    while len(_minds) > MOST_MINDS:
+        del _minds[next(iter(_minds))]
+    return action.text

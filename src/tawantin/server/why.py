@@ -52,7 +52,8 @@ async def why(hub: Hub, person: Person, asked: wire.Why) -> wire.Because:
         answer.possible = True
     else:
         answer.reason = wire_reason(reason)
-        answer.message = in_english(Unfit(over.game, reason, over.names))
+        # The first question about a game loads its messages: nobody should wait for that either.
+        answer.message = await asyncio.to_thread(in_english, Unfit(over.game, reason, over.names))
     return answer
 
 

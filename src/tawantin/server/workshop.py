@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import re
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -17,18 +18,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import wire
-from ..kernel.components import LANGUAGES
-from ..kernel.errors import TawantinError
+from ..kernel.errors import BadComponents, TawantinError
 from ..kernel.registry import descriptor
+from ..kernel.toml import LANGUAGES
+from ..locale.complaining import told
 from ..tables.refusal import Refusal
 from ..workshop.ledger import Ledger
 from ..workshop.numbers import numbers, parts
 from ..workshop.report import Page, subject_of
-from ..workshop.variant import Variant, read_variant
-from .api import LARGEST_FILE
+from ..workshop.variant import UNNAMED, Variant, read_variant
 from .foreman import BOTS, Order, experiment_of_order
-from .handling import Handlers, answer
-from .house import prepare_modestly
+from .handling import LARGEST_FILE, Handlers, answer, spoken
+from .house import prepare_modestly, too_much
 from .limits import Limiter
 from .specimen import first_position
 from .thinking import known_descriptors
@@ -43,7 +44,8 @@ START_SECONDS: Final = 60.0
 """In which the process must be there, on a machine with much else to do."""
 CHECK_RATE: Final = 2.0
 """Checks a second from an address, after a burst of ten times as many."""
-PLACE: Final = re.compile(r"^(?:[^:]*: )?([\w.\[\]-]+) ")
+MOST_AT_ONCE: Final = 4
+"""Of an address: all wait for the same process, in the order in which they came."""
 
 
 class Checks:
@@ -53,15 +55,14 @@ class Checks:
         self._pool: ProcessPoolExecutor | None = None
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def check(self, game: str, changes: dict[str, Any]) -> wire.WorkshopCheck:
+    async def check(
+        self, game: str, changes: dict[str, Any], language: str = "en"
+    ) -> wire.WorkshopCheck:
         """What these numbers come to."""
         try:
-            digest, problem = await self.work(CHECK_SECONDS, _check, game, changes)
+            return await self.work(CHECK_SECONDS, _check, game, changes, language)
         except (TimeoutError, BrokenProcessPool, MemoryError):
-            digest, problem = "", "These values take too much time or memory."
-        named = PLACE.match(problem)
-        place = named[1] if named else ""
-        return wire.WorkshopCheck(digest, problem, place)
+            return _problem(too_much(UNNAMED), language)
 
     async def work(self, seconds: float, what: Callable[..., T], *values: Any) -> T:
         """Have something done there, within so many seconds; one thing at a time."""
@@ -103,20 +104,26 @@ def _ready() -> None:
     """In a process of its own: it is there."""
 
 
-def _check(game: str, changes: dict[str, Any]) -> tuple[str, str]:
-    """In a process of its own: the digest, and what is wrong."""
+def _check(game: str, changes: dict[str, Any], language: str) -> wire.WorkshopCheck:
+    """In a process of its own: the digest, or what is wrong and where."""
     try:
         made = Variant.new(game, changes).make()
         for _ in made.rules.check_components():
             pass  # a check that fails raises
     except TawantinError as error:
-        return "", str(error).removeprefix("variant.toml: ")
-    return made.digest, ""
+        return _problem(error, language)
+    return wire.WorkshopCheck(made.digest, "", "")
+
+
+def _problem(error: TawantinError, language: str) -> wire.WorkshopCheck:
+    complaint = error.complaint if isinstance(error, BadComponents) else None
+    place = "" if complaint is None else complaint.values.get("place", "")
+    return wire.WorkshopCheck("", told(error, language).removeprefix(f"{UNNAMED}: "), place)
 
 
 def _report(order: bytes, games: list[bytes], language: str) -> str:
     """In a process of its own: the page that `tawantin workshop --report` writes."""
-    wanted = msgspec.msgpack.decode(order, type=Order)
+    wanted = msgspec.json.decode(order, type=Order)
     experiment = experiment_of_order(wanted)
     ledger = Ledger(experiment)
     for parcel in games:
@@ -132,6 +139,7 @@ class WorkshopApi(Handlers):
         super().__init__(server)
         self.checks = Checks()
         self._limiter = Limiter(CHECK_RATE)
+        self._waiting: Counter[str] = Counter()
 
     def routes(self) -> list[Route]:
         """All of them."""
@@ -174,7 +182,8 @@ class WorkshopApi(Handlers):
     async def check(self, request: Request) -> Response:
         """Whether changed numbers make a game."""
         game, wanted = await self._wanted(request)
-        return answer(await self.checks.check(game, wanted.changes))
+        with self._waits(request):
+            return answer(await self.checks.check(game, wanted.changes, spoken(request)))
 
     async def files(self, request: Request) -> Response:
         """A variant as files: what differs, and the whole."""
@@ -193,13 +202,33 @@ class WorkshopApi(Handlers):
         if not self._limiter.allows(self.server.guard.address(request.scope)):
             raise Refusal("too_fast", "Too many checks; wait a moment.")
 
+    @contextmanager
+    def _waits(self, request: Request) -> Iterator[None]:
+        """While somebody waits for the process; refuses an address that brings too much at once."""
+        address = self.server.guard.address(request.scope)
+        if self._waiting[address] >= MOST_AT_ONCE:
+            raise Refusal("too_fast", "Too many checks; wait a moment.")
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
     async def read(self, request: Request) -> Response:
-        """What differs in a file that somebody brings."""
+        """What differs in a file that somebody supplies."""
         await self.person(request)
         self._slow_checks(request)
         wanted = await self.body(request, wire.WorkshopFile, LARGEST_FILE)
         game = descriptor(request.path_params["game"]).id
-        variant = await asyncio.to_thread(read_variant, wanted.text, game, wanted.file)
+        try:
+            with self._waits(request):
+                variant = await self.checks.work(
+                    CHECK_SECONDS, read_variant, wanted.text, game, wanted.file
+                )
+        except (TimeoutError, BrokenProcessPool, MemoryError) as error:
+            raise too_much(wanted.file) from error
         return answer(wire.WorkshopVariant(variant.name, variant.changes))
 
     async def start(self, request: Request) -> Response:
@@ -210,7 +239,9 @@ class WorkshopApi(Handlers):
         game = descriptor(request.path_params["game"])
         if wanted.seats not in game.about.seats:
             raise Refusal("bad_seats", f"{game.id} is not for {wanted.seats} players.")
-        kept = await self.server.experiments.start(person.id, game.id, wanted)
+        kept = await self.server.experiments.start(
+            person.id, self.server.guard.address(request.scope), game.id, wanted
+        )
         return await self._told(request, kept.id, person.id, 201)
 
     async def experiment(self, request: Request) -> Response:
@@ -223,9 +254,12 @@ class WorkshopApi(Handlers):
         experiments = self.server.experiments
         kept = await experiments.get(_ident(request))
         games = await experiments.shelf.games(kept.id)
-        order = msgspec.msgpack.encode(kept.order)
+        order = msgspec.json.encode(kept.order)
         try:
-            page = await self.checks.work(REPORT_SECONDS, _report, order, games, _language(request))
+            with self._waits(request):
+                page = await self.checks.work(
+                    REPORT_SECONDS, _report, order, games, _language(request)
+                )
         except (TimeoutError, BrokenProcessPool, MemoryError) as error:
             raise Refusal("unavailable", "The report takes too much time here.") from error
         name = f"{kept.order.game}-{kept.id}.html"
@@ -236,11 +270,12 @@ class WorkshopApi(Handlers):
         """More games of the same."""
         person = await self.person(request)
         wanted = await self.body(request, wire.MoreGames)
-        await self.server.experiments.more(person.id, _ident(request), wanted.games)
+        address = self.server.guard.address(request.scope)
+        await self.server.experiments.more(person.id, address, _ident(request), wanted.games)
         return await self._told(request, _ident(request), person.id)
 
     async def stop(self, request: Request) -> Response:
-        """No more games; what there is stays."""
+        """Stop; the games so far are kept."""
         person = await self.person(request)
         await self.server.experiments.stop(person.id, _ident(request))
         return await self._told(request, _ident(request), person.id)

@@ -1,4 +1,4 @@
-"""Every move that can ever be."""
+"""Every move that can ever occur."""
 
 from __future__ import annotations
 

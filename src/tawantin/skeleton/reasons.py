@@ -14,6 +14,6 @@ CAUSES: Final = (NOT_IN_HAND,)
 
 
 def refusal(state: State, seat: int, action: Action) -> Reason | None:
-    """A player lays cards of the own hand."""
+    """A player plays cards from their own hand."""
     card = int(action.args[0])
     return None if card in state.players[seat].hand else NOT_IN_HAND(card=card)

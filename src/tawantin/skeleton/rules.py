@@ -10,6 +10,7 @@ from .actions import ACTIONS
 from .components import HIGHEST
 from .decisions.tricks import Answer, Lead
 from .events import EVENTS
+from .features import FEATURES
 from .heuristics import evaluate, prefer
 from .invariants import invariants
 from .reasons import CAUSES, refusal
@@ -39,5 +40,6 @@ RULES: Final = Rules(
     describe=describe,
     refusal=refusal,
     causes=CAUSES,
+    features=FEATURES,
     law_options=({"low_wins": True},),
 )

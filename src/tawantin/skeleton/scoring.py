@@ -18,5 +18,5 @@ def scores(state: State) -> list[int]:
 
 
 def outcome(state: State) -> Outcome:
-    """Who has more tricks wins; equal numbers share the victory."""
+    """Whoever has more tricks wins; equal numbers share the victory."""
     return rank(points(state), [()] * len(state.players), "hands_empty")

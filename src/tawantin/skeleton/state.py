@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tawantin.kernel import frames
+from tawantin.kernel import interpreted
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class State(frames.State):
+class State(interpreted.State):
     """The table."""
 
     players: list[Player]

@@ -8,7 +8,7 @@ from .view import View
 
 
 def describe(view: View, words: Speech, name: SeatName) -> list[Line]:
-    """The table: what is said is in `locale/`, so that it can be said in any language."""
+    """The table; its words are in `locale/`, so that it can be described in any language."""
     tricks = [f"{name(seat)} {count}" for seat, count in enumerate(view.tricks)]
     return [
         (words.say("item-tricks"), ", ".join(tricks)),

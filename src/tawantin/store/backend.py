@@ -1,4 +1,4 @@
-"""What a database must be able to do. Backends are plain and blocking; `Store` runs them.
+"""What a database must be able to do. Backends are simple and blocking; `Store` runs them.
 
 A table's changes are kept as rows ``(table, seq, changes)``: one row an append, whose `seq` is that
 of its first change, so that an append is there whole or not at all. The database itself takes only
@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, LiteralString, Protocol
+from typing import Any, Final, LiteralString, Protocol
 
 import msgspec
 
 from ..kernel.errors import TawantinError
 from ..tables.summary import Row
+
+LAST: Final = "\U0010ffff"
+"""Comes after every letter: what begins with a prefix lies between it and it with this added."""
 
 
 class Unavailable(TawantinError):
@@ -28,7 +31,7 @@ class Conflict(TawantinError):
 
 
 class Unstorable(TawantinError):
-    """A value that the database cannot hold or look for; trying again is in vain."""
+    """A value that the database cannot hold or search for; retrying is pointless."""
 
 
 class Append(msgspec.Struct, kw_only=True):
@@ -93,7 +96,7 @@ class Backend(Protocol):
         """Connect, and bring the schema up to date."""
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
     def commit(self, appends: Sequence[Append]) -> list[bool]:
         """Store these durably in one go; False for each that conflicts with what is there.
@@ -132,7 +135,7 @@ class Backend(Protocol):
         """Make a damaged table playable up to its last sound change, in one go."""
 
     def quarantined(self, table: str) -> list[Stored]:
-        """What repairs have set aside."""
+        """Everything that repairs have set aside."""
 
     def select(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
         """Read with words that both databases know, ? for values: see `results`."""
@@ -143,8 +146,8 @@ class Backend(Protocol):
     def get(self, kind: str, key: str) -> bytes | None:
         """A document."""
 
-    def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
-        """The documents whose keys begin so."""
+    def find(self, kind: str, prefix: str, limit: int | None = None) -> list[tuple[str, bytes]]:
+        """The documents whose keys begin so, by key; at most so many."""
 
     def put(self, kind: str, key: str, value: bytes) -> None:
         """Write a document, over an older one."""

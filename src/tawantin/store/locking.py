@@ -1,4 +1,4 @@
-"""Files that are ours: one that only one process can hold, and those that nobody else may read."""
+"""Files of our own: a lock that one process holds, and files that nobody else may read."""
 
 from __future__ import annotations
 

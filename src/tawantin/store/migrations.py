@@ -134,4 +134,7 @@ POSTGRES: Final[tuple[LiteralString, ...]] = (
     """,
     RESULTS,
     TOURNAMENTS,
+    """
+    CREATE INDEX documents_by_key ON documents (kind, key COLLATE "C");
+    """,
 )

@@ -1,4 +1,4 @@
-"""What the home page asks of somebody's own games, in one go; one SQL for both databases."""
+"""What the home page asks about somebody's own games, in one go; one SQL for both databases."""
 
 from __future__ import annotations
 

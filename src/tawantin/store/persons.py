@@ -1,4 +1,4 @@
-"""What is kept of one person all over the database: to be handed over, or taken out of it.
+"""Everything stored about one person: to be exported, or removed.
 
 Somebody who leaves is taken out of every place that names them: what tables have stored, lists,
 results, tournaments. Their games stay, with a player of no name; the id that is left belongs to
@@ -37,7 +37,7 @@ def current_tables(database: Backend, person: str) -> list[str]:
 
 
 def words_of(database: Backend, person: str) -> list[Words]:
-    """All that is stored of what somebody has said, the oldest first."""
+    """Everything that somebody has said, the oldest first."""
     with database.transaction() as execute:
         rows = execute(
             "SELECT table_id, changes FROM changes WHERE changes LIKE ? ORDER BY table_id, seq",

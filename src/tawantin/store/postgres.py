@@ -14,13 +14,13 @@ from contextlib import contextmanager
 from typing import Any, Final, LiteralString
 from urllib.parse import urlsplit
 
-import msgspec
 import psycopg
 
 from ..tables.summary import Row
 from . import results
-from .backend import Append, Execute, Hear, Notify, Repair, Stored, Unavailable, Unstorable
+from .backend import LAST, Append, Execute, Hear, Notify, Repair, Unavailable, Unstorable
 from .migrations import POSTGRES as MIGRATIONS
+from .questions import Questions
 
 CHANNEL: Final = "tawantin"
 """Where processes say what they have stored."""
@@ -46,10 +46,9 @@ _UPSERT: Final = """
         info = excluded.info, updated = excluded.updated, actors = excluded.actors,
         due = excluded.due
 """
-_ROWS: Final = "SELECT id, game, status, listed, info, updated, actors, due FROM tables"
 
 
-class PostgresBackend:
+class PostgresBackend(Questions):
     """A database that several servers share."""
 
     shared = True
@@ -301,73 +300,17 @@ class PostgresBackend:
         with self._read() as connection:
             return _executing(connection)(sql, values)
 
-    def changes(self, table: str, after: int) -> list[Stored]:
-        rows = self._ask(
-            "SELECT seq, count, changes FROM changes WHERE table_id = %s AND seq > %s ORDER BY seq",
-            table,
-            after,
-        )
-        return [Stored(*row) for row in rows]
-
-    def snapshot(self, table: str) -> str | None:
-        rows = self._ask("SELECT snapshot FROM snapshots WHERE table_id = %s", table)
-        return str(rows[0][0]) if rows else None
-
-    def row(self, table: str) -> Row | None:
-        rows = self._ask(_ROWS + " WHERE id = %s", table)
-        return _row(rows[0]) if rows else None
-
-    def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
-        sql: LiteralString = (
-            _ROWS + " WHERE listed AND (%s::text IS NULL OR game = %s) "
-            "AND (%s::text IS NULL OR status = %s) ORDER BY updated DESC LIMIT %s"
-        )
-        return [_row(columns) for columns in self._ask(sql, game, game, status, status, limit)]
-
-    def tables_of(self, member: str, limit: int) -> list[Row]:
-        sql: LiteralString = (
-            _ROWS + " JOIN members ON members.table_id = tables.id WHERE members.person = %s "
-            "ORDER BY updated DESC LIMIT %s"
-        )
-        return [_row(columns) for columns in self._ask(sql, member, limit)]
-
-    def due(self, now: int, limit: int) -> list[str]:
-        rows = self._ask(
-            "SELECT id FROM tables WHERE due <= %s AND status = 'playing' ORDER BY due LIMIT %s",
-            now,
-            limit,
-        )
-        return [str(row[0]) for row in rows]
-
-    def ids(self, status: str | None) -> list[str]:
-        sql: LiteralString = (
-            "SELECT id FROM tables WHERE %s::text IS NULL OR status = %s ORDER BY created, id"
-        )
-        return [str(row[0]) for row in self._ask(sql, status, status)]
-
-    def strays(self) -> list[str]:
-        sql: LiteralString = (
-            "SELECT DISTINCT table_id FROM changes WHERE NOT EXISTS "
-            "(SELECT 1 FROM tables WHERE tables.id = changes.table_id)"
-        )
-        return [str(row[0]) for row in self._ask(sql)]
-
-    def quarantined(self, table: str) -> list[Stored]:
-        rows = self._ask(
-            "SELECT seq, count, changes FROM quarantine WHERE table_id = %s ORDER BY at, seq",
-            table,
-        )
-        return [Stored(*row) for row in rows]
-
     def get(self, kind: str, key: str) -> bytes | None:
         rows = self._ask("SELECT value FROM documents WHERE kind = %s AND key = %s", kind, key)
         return bytes(rows[0][0]) if rows else None
 
-    def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
+    def find(self, kind: str, prefix: str, limit: int | None = None) -> list[tuple[str, bytes]]:
         sql: LiteralString = (
-            "SELECT key, value FROM documents WHERE kind = %s AND starts_with(key, %s) ORDER BY key"
+            'SELECT key, value FROM documents WHERE kind = %s AND key COLLATE "C" >= %s '
+            'AND key COLLATE "C" < %s ORDER BY key COLLATE "C" LIMIT %s'
         )
-        return [(str(key), bytes(value)) for key, value in self._ask(sql, kind, prefix)]
+        rows = self._ask(sql, kind, prefix, prefix + LAST, limit)
+        return [(str(key), bytes(value)) for key, value in rows]
 
     def tell(self, message: str) -> None:
         with self._read() as connection:
@@ -406,17 +349,3 @@ def _executing(connection: psycopg.Connection[Any]) -> Execute:
 
 def _last(append: Append) -> int:
     return append.seq + append.count - 1
-
-
-def _row(columns: tuple[Any, ...]) -> Row:
-    table, game, status, listed, info, updated, actors, due = columns
-    return Row(
-        id=table,
-        game=game,
-        status=status,
-        listed=listed,
-        info=info,
-        updated=updated,
-        actors=msgspec.json.decode(actors, type=list[int]),
-        due=due,
-    )

@@ -66,5 +66,5 @@ def read_table(
     except TawantinError:
         raise
     except Exception as error:
-        # The fold trusts what it is given; nobody but damage gives it what it cannot take.
+        # The fold trusts its input; only damage makes it something the fold cannot handle.
         raise Damaged(f"The changes do not make a table: {error!r}.") from error

@@ -7,22 +7,25 @@ is written here follows from summaries of finished tables, so all of it can be m
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from ..kernel.components import Value
+from ..kernel.about import Value
 from ..kernel.errors import BadState
 from ..people.ratings import Entrant, Rating, rate
 from ..tables.played import Played, played
 from ..tables.summary import Row
 from .backend import Backend, Execute
 from .persons import forget_ratings_of_gone
+from .ranking import Field, Ranked, place_of, ratings_of
 
 CASUAL: Final = 0
 UNRATED: Final = 1
 """It counts, but has not been counted yet."""
 RATED: Final = 2
+MOST_OPPONENTS: Final = 8
+"""Who may be looked for at once in somebody's games."""
 AT_ONCE: Final = 50
 """Results that are rated in one transaction: others wait meanwhile."""
 
@@ -35,8 +38,8 @@ class Wanted(msgspec.Struct, kw_only=True, frozen=True):
 
     game: str | None = None
     seats: int | None = None
-    opponent: str | None = None
-    """A person who played too."""
+    opponents: tuple[str, ...] | None = None
+    """People of whom one played too; of many only the first count."""
     public: bool = True
     """Only what everybody may know."""
     before: tuple[int, int] | None = None
@@ -63,18 +66,6 @@ class Tally(msgspec.Struct):
     seats: int
     games: int
     won: int
-
-
-class Ranked(msgspec.Struct):
-    """Somebody's place among all who play a game."""
-
-    game: str
-    person: str
-    rating: Rating
-    games: int
-    won: int
-    last: int
-    """When the last rated game ended."""
 
 
 def index(execute: Execute, row: Row, ended: int) -> bool:
@@ -174,7 +165,9 @@ def _rate(execute: Execute, game: Played) -> None:
     people = sorted({seat.player for seat in game.seats if seat.player is not None})
     before = {one: _rating(execute, game.game, one) for one in people}
     entrants = [Entrant(seat.place, seat.player, seat.level) for seat in game.seats]
-    after = rate(entrants, {one: known for one, known in before.items() if known is not None})
+    after = rate(
+        game.game, entrants, {one: known for one, known in before.items() if known is not None}
+    )
     for person in people:
         _write_rating(execute, game, person, before[person] or Rating(), after[person])
     execute("UPDATE results SET rated = 2 WHERE table_id = ?", (game.table,))
@@ -212,18 +205,20 @@ def _write_rating(
 def games_of(database: Backend, person: str, wanted: Wanted) -> list[PlayedBy]:
     """Finished games of somebody, the last one first."""
     until, skip = wanted.before or (2**62, 0)
+    asked = ("",) if wanted.opponents is None else wanted.opponents or ("nobody",)
+    opponents = (*asked, *[asked[0]] * MOST_OPPONENTS)[:MOST_OPPONENTS]
     rows = database.select(
         "SELECT r.played, p.seat, p.mu, p.sigma, p.mu_before, p.sigma_before, p.public "
         "FROM places p JOIN results r ON r.table_id = p.table_id "
         "WHERE p.person = ? AND p.ended <= ? AND p.public >= ? "
         "AND (? = '' OR p.game = ?) AND (? = 0 OR p.seats = ?) "
-        "AND (? = '' OR EXISTS (SELECT 1 FROM places o WHERE o.person = ? "
+        "AND (? = '' OR EXISTS (SELECT 1 FROM places o WHERE o.person IN (?, ?, ?, ?, ?, ?, ?, ?) "
         "AND o.ended = p.ended AND o.table_id = p.table_id)) "
         "ORDER BY p.ended DESC, p.table_id DESC LIMIT ?",
         (
             *(person, until, int(wanted.public)),
             *(wanted.game or "", wanted.game or "", wanted.seats or 0, wanted.seats or 0),
-            *(wanted.opponent or "", wanted.opponent or "", wanted.limit + skip),
+            *(opponents[0], *opponents, wanted.limit + skip),
         ),
     )
     return [
@@ -312,7 +307,7 @@ def portrait(database: Backend, person: str, public: bool, games: int) -> Portra
     """Of somebody, with so many of the last games."""
     standings = {
         one.game: Standing(
-            one, place_of(database, one.game, person), curve(database, person, one.game)
+            one, place_of(database, Field(one.game), person), curve(database, person, one.game)
         )
         for one in ratings_of(database, person)
     }
@@ -323,48 +318,3 @@ def portrait(database: Backend, person: str, public: bool, games: int) -> Portra
         games_of(database, person, wanted),
         options_of(database, person, public),
     )
-
-
-_RANKED: Final = "SELECT game, person, mu, sigma, games, won, last FROM ratings "
-
-
-def ratings_of(database: Backend, person: str) -> list[Ranked]:
-    """Somebody's ratings, of each game that they have played rated."""
-    rows = database.select(_RANKED + "WHERE person = ? ORDER BY game", (person,))
-    return [_ranked(row) for row in rows]
-
-
-def ranking(database: Backend, game: str, first: int, limit: int) -> list[Ranked]:
-    """From a place on (the first is 0): the settled ones, then the provisional ones."""
-    rows = database.select(
-        _RANKED + "WHERE game = ? ORDER BY settled DESC, mu DESC, person LIMIT ? OFFSET ?",
-        (game, limit, first),
-    )
-    return [_ranked(row) for row in rows]
-
-
-def place_of(database: Backend, game: str, person: str) -> int | None:
-    """How many come before somebody in the ranking of a game; None without a rating."""
-    mine = database.select(
-        "SELECT settled, mu FROM ratings WHERE game = ? AND person = ?", (game, person)
-    )
-    if not mine:
-        return None
-    settled, mu = mine[0]
-    (counted,) = database.select(
-        "SELECT count(*) FROM ratings WHERE game = ? AND (settled > ? OR (settled = ? AND "
-        "(mu > ? OR (mu = ? AND person < ?))))",
-        (game, settled, settled, mu, mu, person),
-    )
-    return int(counted[0])
-
-
-def ranked_people(database: Backend, game: str) -> int:
-    """How many people have a rating in a game."""
-    (counted,) = database.select("SELECT count(*) FROM ratings WHERE game = ?", (game,))
-    return int(counted[0])
-
-
-def _ranked(row: Sequence[Any]) -> Ranked:
-    game, person, mu, sigma, games, won, last = row
-    return Ranked(game, person, Rating(mu, sigma), games, won, last)

@@ -23,9 +23,12 @@ import msgspec
 
 from ..tables.summary import Row
 from . import results
-from .backend import Append, Execute, Hear, Notify, Repair, Stored, Unavailable
+from .backend import LAST, Append, Execute, Hear, Notify, Repair, Unavailable
+from .batches import DECODER, INSERT, TOUCH, UPSERT, encode, in_one_text
+from .closed import CLOSED
 from .locking import FileLock, keep_private
 from .migrations import SQLITE as MIGRATIONS
+from .questions import Questions
 
 FOLD_AFTER: Final = 200
 """Appends in the journal."""
@@ -33,28 +36,12 @@ MOST_HEADS: Final = 100_000
 
 _log = logging.getLogger("tawantin.store")
 
-_INSERT = """
-    INSERT OR IGNORE INTO changes (table_id, seq, count, changes, token)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)
-"""
-_TOUCH = """
-    UPDATE tables SET updated = new.value ->> 5, actors = new.value ->> 6, due = new.value ->> 7
-    FROM json_each(?) AS new WHERE tables.id = new.value ->> 0
-"""
-_UPSERT = """
-    INSERT INTO tables (id, game, status, listed, info, created, updated, actors, due)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,
-        info = excluded.info, updated = excluded.updated, actors = excluded.actors,
-        due = excluded.due
-"""
-_ROWS = "SELECT id, game, status, listed, info, updated, actors, due FROM tables"
 
-
-class SqliteBackend:
+class SqliteBackend(Questions):
     """One file. The writer has a connection of its own; readers share another."""
 
     shared = False
+    listed_ones = "listed = 1"
 
     def __init__(self, path: Path, *, exclusive: bool = True) -> None:
         self.path = path
@@ -122,12 +109,12 @@ class SqliteBackend:
         self._writer.execute("COMMIT")
 
     def close(self) -> None:
-        # Whoever still reads or writes finishes first: SQLite may not lose its memory under them.
+        # Whoever still reads or writes finishes first: SQLite must not free its memory under them.
         with self._writing, self._reading:
             for connection in (self._reader, self._writer):
                 if connection is not None:
                     connection.close()
-            self._reader = self._writer = _CLOSED
+            self._reader = self._writer = CLOSED
             if self._lock is not None:
                 self._lock.release()
 
@@ -139,7 +126,7 @@ class SqliteBackend:
                 heads = self._next_heads(appends)
                 if heads is None:
                     return self._commit_carefully(appends)
-                text = _encode(appends)
+                text = encode(appends)
                 self._writer.execute("INSERT INTO journal (appends) VALUES (?)", (text,))
                 self._heads.update(heads)
                 self._in_journal += len(appends)
@@ -187,9 +174,9 @@ class SqliteBackend:
 
     def _store(self, appends: Sequence[Append]) -> list[bool]:
         """Write into the tables that readers know, within a transaction."""
-        batch = _batch(appends)
+        batch = in_one_text(appends)
         self._writer.execute("SAVEPOINT batch")
-        if self._writer.execute(_INSERT, (batch,)).rowcount == len(appends):
+        if self._writer.execute(INSERT, (batch,)).rowcount == len(appends):
             stored = [True] * len(appends)
         else:
             self._writer.execute("ROLLBACK TO batch")
@@ -201,7 +188,7 @@ class SqliteBackend:
         newest = {
             append.table: append for append, done in zip(appends, stored, strict=True) if done
         }
-        self._writer.execute(_TOUCH, (_batch(list(newest.values())),))
+        self._writer.execute(TOUCH, (in_one_text(list(newest.values())),))
         return stored
 
     def _fold(self) -> None:
@@ -227,7 +214,7 @@ class SqliteBackend:
         appends: list[Append] = []
         for (content,) in rows:
             try:
-                appends += _DECODER.decode(content)
+                appends += DECODER.decode(content)
             except (msgspec.DecodeError, UnicodeError) as error:
                 raw = content if isinstance(content, bytes) else str(content).encode()
                 self._keep_beside("", 0, 0, raw.decode(errors="replace"), f"journal: {error}")
@@ -253,8 +240,8 @@ class SqliteBackend:
             return
 
     def _insert_alone(self, append: Append) -> bool:
-        batch = _batch([append])
-        if self._writer.execute(_INSERT, (batch,)).rowcount == 1:
+        batch = in_one_text([append])
+        if self._writer.execute(INSERT, (batch,)).rowcount == 1:
             return True
         row = self._writer.execute(
             "SELECT token FROM changes WHERE table_id = ? AND seq = ?", (append.table, append.seq)
@@ -272,7 +259,7 @@ class SqliteBackend:
 
     def _write_row(self, row: Row, updated: int, actors: list[int], due: int | None) -> None:
         values = (row.id, row.game, row.status, row.listed, row.info, updated)
-        self._writer.execute(_UPSERT, (*values, updated, _encode(actors).decode(), due))
+        self._writer.execute(UPSERT, (*values, updated, encode(actors).decode(), due))
         self._writer.execute("DELETE FROM members WHERE table_id = ?", (row.id,))
         self._writer.executemany(
             "INSERT OR IGNORE INTO members VALUES (?, ?)",
@@ -357,8 +344,7 @@ class SqliteBackend:
 
     # ------------------------------------------------------------ reading
 
-    def _read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
-        """Of tables: with all that was committed."""
+    def select(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
         if self._in_journal or self._lock is None:
             with self._writing:
                 try:
@@ -367,9 +353,6 @@ class SqliteBackend:
                     raise self._problem(error) from error
         return self._select(sql, values)
 
-    def select(self, sql: LiteralString, values: tuple[Any, ...]) -> list[Any]:
-        return self._read(sql, values)
-
     def _select(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
         with self._reading:
             try:
@@ -377,57 +360,16 @@ class SqliteBackend:
             except sqlite3.Error as error:
                 raise self._problem(error) from error
 
-    def changes(self, table: str, after: int) -> list[Stored]:
-        sql = "SELECT seq, count, changes FROM changes WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [Stored(*columns) for columns in self._read(sql, (table, after))]
-
-    def snapshot(self, table: str) -> str | None:
-        rows = self._read("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
-        return str(rows[0][0]) if rows else None
-
-    def row(self, table: str) -> Row | None:
-        rows = self._read(f"{_ROWS} WHERE id = ?", (table,))
-        return _row(rows[0]) if rows else None
-
-    def listed(self, game: str | None, status: str | None, limit: int) -> list[Row]:
-        newest = "ORDER BY updated DESC LIMIT ?"
-        if status is None:
-            sql = f"{_ROWS} WHERE listed = 1 AND (? IS NULL OR game = ?) {newest}"
-            return [_row(columns) for columns in self._read(sql, (game, game, limit))]
-        # The index finds a status, however many tables are finished.
-        sql = f"{_ROWS} WHERE listed = 1 AND status = ? AND (? IS NULL OR game = ?) {newest}"
-        return [_row(columns) for columns in self._read(sql, (status, game, game, limit))]
-
-    def tables_of(self, member: str, limit: int) -> list[Row]:
-        sql = (
-            f"{_ROWS} JOIN members ON members.table_id = tables.id WHERE members.person = ? "
-            "ORDER BY updated DESC LIMIT ?"
-        )
-        return [_row(columns) for columns in self._read(sql, (member, limit))]
-
-    def due(self, now: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due LIMIT ?"
-        return [str(row[0]) for row in self._read(sql, (now, limit))]
-
-    def ids(self, status: str | None) -> list[str]:
-        sql = "SELECT id FROM tables WHERE ? IS NULL OR status = ? ORDER BY created, id"
-        return [str(row[0]) for row in self._read(sql, (status, status))]
-
-    def strays(self) -> list[str]:
-        sql = "SELECT DISTINCT table_id FROM changes WHERE table_id NOT IN (SELECT id FROM tables)"
-        return [str(row[0]) for row in self._read(sql)]
-
-    def quarantined(self, table: str) -> list[Stored]:
-        sql = "SELECT seq, count, changes FROM quarantine WHERE table_id = ? ORDER BY at, seq"
-        return [Stored(*columns) for columns in self._read(sql, (table,))]
-
     def get(self, kind: str, key: str) -> bytes | None:
         rows = self._select("SELECT value FROM documents WHERE kind = ? AND key = ?", (kind, key))
         return bytes(rows[0][0]) if rows else None
 
-    def find(self, kind: str, prefix: str) -> list[tuple[str, bytes]]:
-        sql = "SELECT key, value FROM documents WHERE kind = ? AND substr(key, 1, ?) = ?"
-        rows = self._select(sql, (kind, len(prefix), prefix))
+    def find(self, kind: str, prefix: str, limit: int | None = None) -> list[tuple[str, bytes]]:
+        sql = (
+            "SELECT key, value FROM documents WHERE kind = ? AND key >= ? AND key < ? "
+            "ORDER BY key LIMIT ?"
+        )
+        rows = self._select(sql, (kind, prefix, prefix + LAST, -1 if limit is None else limit))
         return [(str(key), bytes(value)) for key, value in rows]
 
     def tell(self, message: str) -> None:
@@ -443,53 +385,3 @@ class SqliteBackend:
         if "not a database" in message:
             return Unavailable(f"{self.path} is not a Tawantin database.")
         return Unavailable(f"The database {self.path} cannot be used: {message}.")
-
-
-class _Closed:
-    """Stands for a connection that was closed."""
-
-    in_transaction = False
-
-    def execute(self, *values: object) -> Any:
-        """There is nobody to do it any more."""
-        raise sqlite3.ProgrammingError("it has been closed")
-
-    def close(self) -> None:
-        """It is."""
-
-
-_CLOSED: Final = _Closed()
-_encode: Final = msgspec.json.Encoder().encode
-_DECODER: Final = msgspec.json.Decoder(list[Append])
-
-
-def _batch(appends: Sequence[Append]) -> str:
-    """Appends as one JSON text for SQLite."""
-    return _encode([_values(append) for append in appends]).decode()
-
-
-def _values(append: Append) -> list[Any]:
-    return [
-        append.table,
-        append.seq,
-        append.count,
-        append.changes,
-        append.token,
-        append.updated,
-        _encode(append.actors).decode(),
-        append.due,
-    ]
-
-
-def _row(columns: tuple[Any, ...]) -> Row:
-    table, game, status, listed, info, updated, actors, due = columns
-    return Row(
-        id=table,
-        game=game,
-        status=status,
-        listed=bool(listed),
-        info=info,
-        updated=updated,
-        actors=msgspec.json.decode(actors, type=list[int]),
-        due=due,
-    )

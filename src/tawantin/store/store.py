@@ -87,7 +87,7 @@ class Store:
         self._threads.append(thread)
 
     async def close(self) -> None:
-        """Write what is queued, then let go."""
+        """Write what is queued, then close."""
         self._stopping = True
         self._wakeups.put(None)
         loop = asyncio.get_running_loop()
@@ -142,7 +142,7 @@ class Store:
         except Unavailable:
             raise
         except Exception as error:
-            # One of them cannot be stored: that is not to be the others' harm.
+            # One of them cannot be stored: that must not harm the others.
             if len(appends) > 1:
                 return [self._commit([append])[0] for append in appends]
             return [error]
@@ -170,7 +170,7 @@ class Store:
             try:
                 done(error)
             except Exception:
-                # One table's defect is not to be all tables'.
+                # A defect of one table must not affect all tables.
                 _log.exception("what follows a stored change failed")
 
     def _tell_waiting(self, problem: str | None) -> None:
@@ -278,9 +278,11 @@ class Store:
         """A document."""
         return self._ask(self.backend.get, kind, key)
 
-    def find(self, kind: str, prefix: str) -> Awaitable[list[tuple[str, bytes]]]:
-        """The documents whose keys begin so."""
-        return self._ask(self.backend.find, kind, prefix)
+    def find(
+        self, kind: str, prefix: str, limit: int | None = None
+    ) -> Awaitable[list[tuple[str, bytes]]]:
+        """The documents whose keys begin so, by key; at most so many."""
+        return self._ask(self.backend.find, kind, prefix, limit)
 
     def put(self, kind: str, key: str, value: bytes) -> Awaitable[None]:
         """Write a document."""

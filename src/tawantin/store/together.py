@@ -39,6 +39,15 @@ def write(execute: Execute, kind: str, key: str, value: bytes) -> None:
     )
 
 
+def take(database: Backend, kind: str, key: str) -> bytes | None:
+    """Take a document away: of several who try, one gets it."""
+    with database.transaction() as execute:
+        stored = read(execute, kind, key)
+        if stored is not None:
+            execute("DELETE FROM documents WHERE kind = ? AND key = ?", (kind, key))
+    return stored
+
+
 def change(database: Backend, kind: str, key: str, new: T, how: Change[T]) -> T:
     """Change a document that may not be there yet, from what it is now; what it is then."""
     with database.transaction() as execute:
@@ -114,7 +123,7 @@ def settle(database: Backend, now: int, new_table: Callable[[], str]) -> list[Gr
 
 
 def seated(database: Backend, group: Group) -> None:
-    """Their table is there."""
+    """Their table exists now."""
     with database.transaction() as execute:
         for one in group.seeks:
             known = read(execute, SEEK, one.person)

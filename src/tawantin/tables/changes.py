@@ -1,4 +1,4 @@
-"""Changes: all that can happen to a table, as data.
+"""Changes: everything that can happen to a table, as data.
 
 A table *is* the list of its changes; everything else is computed from them. A change holds what was
 decided and what chance answered, never what follows by the rules. Numbers of changes (seq) count
@@ -7,11 +7,12 @@ from 1. `at` is milliseconds since 1970.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from ..kernel.components import Value
+from ..kernel.about import Value
 from .clock import Clock
 from .result import Ended
 
@@ -38,16 +39,16 @@ class Created(Change, frozen=True, tag="created"):
     clock: Clock = Clock()
     shuffle: bool = False
     language: str = ""
-    """What is spoken there; empty: whatever."""
+    """The language spoken there; empty if any will do."""
     components: str = ""
     """The digest of the components it is played with; empty at tables of the first edition."""
     house: bool = False
-    """Whether the host brought them."""
+    """Whether the host supplied them."""
     rated: bool = False
     hints: bool | None = None
     """Whether the coach may be asked; None: only by somebody who plays alone against bots."""
     tournament: str = ""
-    """The tournament that it is a game of."""
+    """The tournament it belongs to."""
 
 
 class Configured(Change, frozen=True, tag="configured"):
@@ -60,7 +61,7 @@ class Configured(Change, frozen=True, tag="configured"):
     clock: Clock = Clock()
     shuffle: bool = False
     language: str = ""
-    """What is spoken there; empty: whatever."""
+    """The language spoken there; empty if any will do."""
     rated: bool = False
     hints: bool | None = None
 
@@ -74,7 +75,7 @@ class Sat(Change, frozen=True, tag="sat"):
 
 
 class BotSet(Change, frozen=True, tag="bot_set"):
-    """A bot was put on a seat."""
+    """A bot was put in a seat."""
 
     seat: int
     level: str
@@ -148,7 +149,7 @@ class Said(Change, frozen=True, tag="said"):
     key: str = ""
     """Made by the speaker: the same words with the same key are said once."""
     aside: bool = False
-    """Said by somebody who only looks on, while others play: players do not hear it meanwhile."""
+    """Said by an onlooker during the game: players do not hear it until the game is over."""
 
 
 class Unsaid(Change, frozen=True, tag="unsaid"):
@@ -164,7 +165,7 @@ class ChatSet(Change, frozen=True, tag="chat_set"):
 
 
 class Muted(Change, frozen=True, tag="muted"):
-    """The host silenced somebody, or no longer does."""
+    """The host muted somebody, or unmuted them."""
 
     player: str
     muted: bool
@@ -213,7 +214,7 @@ class Abandoned(Change, frozen=True, tag="abandoned"):
 
 
 class Paused(Change, frozen=True, tag="paused"):
-    """The server was away for so many milliseconds; clocks did not run."""
+    """The server was away for this many milliseconds; clocks did not run."""
 
     milliseconds: int
 
@@ -237,3 +238,13 @@ _DECODER: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
 def from_json(text: bytes | str) -> Change:
     """The change written as `text`."""
     return _DECODER.decode(text)
+
+
+def components_of(changes: Sequence[Change]) -> tuple[str, str]:
+    """Which game a table plays, and the digest of its components; empty if it names none."""
+    first = changes[0]
+    game, digest = ("", "") if not isinstance(first, Created) else (first.game, first.components)
+    for change in changes:
+        if isinstance(change, Started):
+            return game, change.components
+    return game, digest

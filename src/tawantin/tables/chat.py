@@ -1,4 +1,4 @@
-"""Talk at a table: who may, what is said, and what the host can do about it."""
+"""Chat at a table: who may talk, what they say, and what the host can do about it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .table import Table
 REPEATED_WITHIN: Final = 200
 """Changes among which words that were sent again are recognised."""
 _JOINERS: Final = "\u200c\u200d"
-"""They shape letters and faces, and do no harm."""
+"""Format characters that shape letters and emoji, and do no harm."""
 
 
 def clean_text(text: str) -> str:
-    """One line without tricks: no control characters, none that turn the direction of writing."""
+    """One plain line: no control characters, none that change the direction of writing."""
     kept = "".join(one if one in _JOINERS or _harmless(one) else " " for one in text)
     return " ".join(kept.split())
 
 
 def _harmless(character: str) -> bool:
-    """Characters that are not assigned yet may be tomorrow's faces."""
+    """Characters that are not assigned yet may be tomorrow's emoji."""
     category = unicodedata.category(character)
     return category[0] != "C" or category == "Cn"
 
@@ -72,7 +72,7 @@ def set_chat(table: Table, person: Person, who: c.Chatters, now: int) -> None:
 
 
 def mute(table: Table, person: Person, player: str, muted: bool, now: int) -> None:
-    """The host silences somebody, or lets them talk again."""
+    """The host mutes somebody, or unmutes them."""
     check_host(table, person)
     if player == table.host:
         raise Refusal("not_allowed", "The host cannot be muted.")

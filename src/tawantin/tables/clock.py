@@ -16,7 +16,7 @@ DAY: Final = 24 * 3600 * 1000
 LEAST_ON_RETURN: Final = 60_000
 """Who comes back after the time was up has at least this much, in milliseconds, or the bank."""
 READING: Final = 20_000
-"""How long live clocks stand still after a round, in milliseconds: its end is there to be read."""
+"""How long live clocks stand still after a round, in milliseconds, for people to read its end."""
 
 
 class Clock(Struct, frozen=True):
@@ -104,7 +104,7 @@ class Clocks:
                 self.since[seat] = at + READING
 
     def starts_in(self, seat: int, now: int) -> int:
-        """In how many milliseconds a clock that rests begins to run."""
+        """In how many milliseconds a resting clock starts to run."""
         since = self.since[seat]
         return 0 if since is None else max(0, since - now)
 
@@ -143,7 +143,7 @@ class Clocks:
         return self.left[seat] if since is None else max(0, self.left[seat] - max(0, now - since))
 
     def deadline(self) -> int | None:
-        """When the first running clock will be at nothing."""
+        """When the first running clock will reach zero."""
         if self.settings.kind == "none":
             return None
         times = [

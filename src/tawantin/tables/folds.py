@@ -53,6 +53,7 @@ def _start(table: Table, change: c.Started) -> None:
     table.clocks = Clocks(table.clock_settings, len(table.seats))
     table.asked = [table.seq] * len(table.seats)
     table.round = table.round_now()
+    table.progress.go_back(0, table.round)
     find_end(table)
     _run_clocks(table, change.at)
 
@@ -75,12 +76,15 @@ def _move(table: Table, change: c.Moved) -> None:
     find_end(table)
     _run_clocks(table, change.at, change.seat)
     before, table.round = table.round, table.round_now()
+    if table.match is not None:
+        table.progress.note(table.game, table.match, table.round)
     if table.clocks is not None and before is not None and table.round != before:
         table.clocks.rest(change.at)
 
 
 def _undo(table: Table, change: c.Undone) -> None:
     table.question = None
+    table.go_back_in_progress()
     _ask_anew(table, change.seat, table.choice_is_open())
     stood = table.clocks is not None and not table.clocks.running(change.seat)
     _run_clocks(table, change.at)
@@ -94,6 +98,7 @@ def _rewind(table: Table, change: c.Rewound) -> None:
     table.no_way_back = -1
     table.asked = [table.seq] * len(table.seats)
     table.round = table.round_now()
+    table.go_back_in_progress()
     _run_clocks(table, change.at)
 
 
@@ -145,7 +150,7 @@ def _pause(table: Table, change: c.Paused) -> None:
 
 
 def _unsay(table: Table, change: c.Unsaid) -> None:
-    """Nobody is told those words again; what is stored stays stored."""
+    """Those words are never sent again; what is stored stays stored."""
     logged = table.story[change.said - 1]
     if isinstance(logged.change, c.Said):
         silent = msgspec.structs.replace(logged.change, text="")

@@ -11,7 +11,7 @@ NoHints = Literal["rated", "chosen", "people"]
 
 
 def no_hints_because(table: Table) -> NoHints | None:
-    """None if hints may be asked for. Hints are for all who play there, or for nobody."""
+    """None if hints may be requested. Hints are for everybody who plays there, or for nobody."""
     if table.rated:
         return "rated"
     if table.hints is None:

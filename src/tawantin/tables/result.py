@@ -12,11 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.game import Game
+from ..kernel.match import Match
 from ..kernel.outcome import rank
 from ..kernel.record import Record, replay_states
 
 STAGES: Final = 20
-"""Into how many parts a game is cut that has no rounds."""
+"""Into how many parts a game without rounds is divided."""
 
 
 class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -42,7 +43,7 @@ class Stage(msgspec.Struct, array_like=True):
 
 
 class Ended(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What is kept of the end of a game."""
+    """What is stored about the end of a game."""
 
     result: Result
     course: list[Stage] = []
@@ -52,7 +53,7 @@ class Ended(msgspec.Struct, kw_only=True, omit_defaults=True):
 def final_result(
     game: Game[Any], state: Any, conceded: Sequence[int], nobody_left: bool
 ) -> Result | None:
-    """None while the game goes on."""
+    """None while the game is going on."""
     outcome = game.outcome(state)
     if outcome is None:
         if not nobody_left:
@@ -83,6 +84,44 @@ def stage_of(game: Game[Any], moves: int, state: Any) -> Stage:
     points = [dict(items) for items in game.points(state)]
     own = [game.to_come(state, seat)[seat : seat + 1] for seat in range(len(points))]
     return Stage(moves, points, [items for one in own for items in one])
+
+
+class Progress:
+    """The stages of a game so far, noted as it goes on: its end need not play all of it again."""
+
+    __slots__ = ("_round", "stages", "whole")
+
+    def __init__(self) -> None:
+        self.stages: list[Stage] = []
+        self.whole = True
+        """Whether this is all: not if a game was taken up in the middle of it."""
+        self._round: int | None = None
+        """Of the last position."""
+
+    def note(self, game: Game[Any], match: Match, now: int | None) -> None:
+        """A decision was made, after which it is round `now`."""
+        if self._round is not None and now != self._round:
+            self.stages.append(stage_of(game, len(match.record.entries), match.state))
+        self._round = now
+
+    def go_back(self, moves: int, now: int | None) -> None:
+        """Only so many decisions count, after which it is round `now`."""
+        while self.stages and self.stages[-1].moves > moves:
+            self.stages.pop()
+        self._round = now
+
+    def resume(self, stages: list[Stage] | None, now: int | None) -> None:
+        """Go on from a snapshot, which may not tell of stages."""
+        self.stages, self.whole, self._round = list(stages or ()), stages is not None, now
+
+    def course(self, game: Game[Any], match: Match) -> list[Stage]:
+        """The stages of a game that has ended."""
+        if not self.whole or game.rules.round is None:
+            return course_of(game, match.record)
+        last = len(match.record.entries)
+        if self.stages and self.stages[-1].moves == last:
+            return self.stages
+        return [*self.stages, stage_of(game, last, match.state)]
 
 
 def course_of(game: Game[Any], record: Record) -> list[Stage]:

@@ -1,4 +1,4 @@
-"""Parts of a table: its seats, what was told, an open question to go back."""
+"""Parts of a table: its seats, its story, an open question to go back."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Seat:
 
 
 class Logged(NamedTuple):
-    """A change with its number and what the rules told while it happened."""
+    """A change with its number and the events that the rules reported with it."""
 
     seq: int
     change: c.Change

@@ -59,12 +59,12 @@ def heard_by(table: Table, logged: Logged, ears: Ears) -> bool:
 
 
 def only_talk(table: Table, since: int) -> bool:
-    """Whether nothing but words has come since."""
+    """Whether nothing but chat has happened since."""
     return all(isinstance(logged.change, c.Said | c.Unsaid) for logged in table.story[since:])
 
 
 def known_to_all(table: Table, logged: Logged) -> bool:
-    """Whether everybody may know the same of a change."""
+    """Whether everybody may know the same about a change."""
     if logged.events is not None and not logged.events.is_public():
         return False
     return not (isinstance(logged.change, c.Moved | c.Undone) and told_in_secret(table, logged))

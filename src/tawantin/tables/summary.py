@@ -1,4 +1,4 @@
-"""What is kept of a table for lists, apart from its changes.
+"""What is stored about a table for lists, apart from its changes.
 
 Storage types: fields are only ever added, each with a default, and `version` says how a summary was
 written. What travels to clients is made of them (`wire`), and free to change. A summary of the
@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ..kernel.components import Value
+from ..kernel.about import Value
 from ..kernel.errors import BadState
 from .changes import Chatters
 from .clock import Clock
@@ -26,7 +26,7 @@ VERSION: Final = 1
 
 
 class SeatSummary(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Who sits on a seat."""
+    """Who sits in a seat."""
 
     player: str | None = None
     name: str = ""
@@ -67,13 +67,17 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     rated: bool = False
     """Whether the host wants the result to count."""
     casual: Casual | None = None
-    """Why it does not count all the same, or was never to."""
+    """Why it does not count after all, or was never meant to."""
     hints: bool | None = None
     """What the host said about hints."""
     no_hints: NoHints | None = None
     """Why nobody gets any."""
     tournament: str = ""
-    """The tournament that it is a game of."""
+    """The tournament it belongs to."""
+    round: int = 0
+    """As people count them, of a game that is played; 0: before the first, or not known."""
+    rounds: int = 0
+    """How many there are at most."""
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -113,6 +117,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def summary_of(table: Table) -> Summary:
     """A table as it is now."""
+    round_now, rounds = table.course_now()
     return Summary(
         version=VERSION,
         id=table.id,
@@ -153,6 +158,8 @@ def summary_of(table: Table) -> Summary:
         hints=table.hints,
         no_hints=no_hints_because(table),
         tournament=table.tournament,
+        round=round_now,
+        rounds=rounds,
     )
 
 

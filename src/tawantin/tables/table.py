@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ..kernel.components import Value
+from ..kernel.about import Value
 from ..kernel.errors import (
     BadComponents,
     BadRecord,
@@ -32,7 +32,7 @@ from . import changes as c
 from .clock import Clock, Clocks
 from .folds import FOLDS, find_end
 from .refusal import ProblemKind, Refusal
-from .result import Ended, Result, Stage, course_of
+from .result import Ended, Progress, Result, Stage
 from .seats import Logged, Question, Seat
 from .snapshot import Snapshot
 
@@ -49,9 +49,9 @@ class Table:
         self.digest = created.components
         """Of the components that it is played with."""
         self.house: Final = created.house
-        """Whether the host brought these components."""
+        """Whether the host supplied these components."""
         self.tournament: Final = created.tournament
-        """The tournament that it is a game of, if it is one."""
+        """The tournament it belongs to, if any."""
         self.host: Final = created.host
         self.host_name: Final = created.host_name
         self.created_at: Final = created.at
@@ -67,7 +67,7 @@ class Table:
         self.hints: bool | None = None
         """Whether the coach may be asked; None leaves it to `hints.no_hints_because`."""
         self.hinted: dict[int, int] = {}
-        """By seat, the change that tells of its last hint."""
+        """By seat, the change that records its last hint."""
         self.rewound = False
         """Whether all have agreed to go back."""
         self.clock_settings = Clock()
@@ -83,9 +83,11 @@ class Table:
         self.question: Question | None = None
         self.result: Result | None = None
         self.no_way_back = -1
-        """People said no to going back from the position after so many decisions."""
+        """Going back was refused at the position after this many decisions."""
         self.course: list[Stage] = []
         """After the game: where points came from, by round."""
+        self.progress: Final = Progress()
+        """The same while it goes on."""
         self.abandoned = False
         """Whether it was ended without a result."""
         self.rematch: str | None = None
@@ -98,14 +100,14 @@ class Table:
         """By seat, the seq of the last change of what it can do: older pictures are refused."""
         self.story: list[Logged] = []
         self.events_from = 0
-        """Up to this seq the story lacks what the rules told, because a snapshot was used."""
+        """Up to this seq the story lacks the rules' events, because a snapshot was used."""
         self.fresh: list[c.Change] = []
         self._record: Record | None = None
         self._marks: list[Mark] = []
         self._move_seqs: list[int] = []
         self._actors: tuple[int, ...] = ()
         self._actors_seq = 0
-        """For which seq they were asked for."""
+        """The seq for which `_actors` was computed."""
 
     @classmethod
     def create(cls, name: str, created: c.Created, game: Game[Any]) -> Table:
@@ -156,6 +158,19 @@ class Table:
             return None
         return self.game.rules.round(self.match.state)
 
+    def course_now(self) -> tuple[int, int]:
+        """Which round is played, from 1, and how many there are at most; zeros if that is unknown.
+
+        Of a game that is not played, or has no rounds."""
+        if self.match is None or self.status != "playing" or self.game.rules.course is None:
+            return 0, 0
+        return self.game.rules.course(self.match.state)
+
+    def go_back_in_progress(self) -> None:
+        """Decisions were taken back."""
+        if self.match is not None:
+            self.progress.go_back(len(self.match.record.entries), self.round_now())
+
     @property
     def record(self) -> Record | None:
         """All decisions so far, also where this program cannot follow them."""
@@ -172,6 +187,7 @@ class Table:
             if self.clocks is not None:
                 snapshot.set_clocks(self.clocks)
             self.round = self.round_now()
+            self.progress.resume(snapshot.stages, self.round)
             find_end(self)
         self.catch_up(changes[skip:])
 
@@ -187,7 +203,7 @@ class Table:
             self._fold_header(change)
 
     def catch_up(self, changes: Iterable[c.Change]) -> None:
-        """Take over changes that others have stored."""
+        """Apply changes that others have stored."""
         for change in changes:
             self._tell(change, self._replayed(change))
 
@@ -203,7 +219,7 @@ class Table:
         if not isinstance(change, c.Moved | c.Conceded) or self.result is None:
             return change
         if self.match is not None and not self.course:
-            self.course = course_of(self.game, self.match.record)
+            self.course = self.progress.course(self.game, self.match)
         ended = Ended(result=self.result, course=self.course)
         change = msgspec.structs.replace(change, ended=ended)
         self.story[-1] = self.story[-1]._replace(change=change)
@@ -219,7 +235,8 @@ class Table:
         if self.match is None or self.clocks is None or self.problem is not None:
             return None
         state = msgspec.Raw(self.game.to_json(self.match.state))
-        return Snapshot.of(self.seq, state, self.asked, self.clocks)
+        stages = self.progress.stages.copy() if self.progress.whole else None
+        return Snapshot.of(self.seq, state, self.asked, self.clocks, stages)
 
     # ------------------------------------------------------------ the fold
 
@@ -360,18 +377,8 @@ class Table:
         return self.clocks.deadline() if self.clocks is not None else None
 
 
-def components_of(changes: Sequence[c.Change]) -> tuple[str, str]:
-    """Which game a table plays, and the digest of its components; empty if it names none."""
-    first = changes[0]
-    game, digest = ("", "") if not isinstance(first, c.Created) else (first.game, first.components)
-    for change in changes:
-        if isinstance(change, c.Started):
-            return game, change.components
-    return game, digest
-
-
 def _game_of(changes: Sequence[c.Change]) -> Game[Any]:
-    game, digest = components_of(changes)
+    game, digest = c.components_of(changes)
     return known_game(game, digest) if digest else game_in_force(game)
 
 

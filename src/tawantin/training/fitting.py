@@ -1,8 +1,11 @@
-"""From games to weights: ridge regression, one set of weights a stage.
+"""From games to weights: ridge regression, one set of weights per stage.
 
 First one set for all stages together, then for each stage what is left to explain, held back the
 more the fewer positions the stage has. Features count in units of their spread, so that one
 strength of holding back fits all.
+
+How many points all have together in the end is chance to a large part, and decides nothing. So what
+tells the seats of a position apart counts for more than what they have in common.
 """
 
 from __future__ import annotations
@@ -24,11 +27,13 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 HELD_BACK: Final = 6
-"""Each so many-th game is kept from learning, to see what was learned."""
+"""Every n-th game is held back from learning, to measure what was learned."""
 COMMON: Final = 30.0
-"""How strongly the weights of all stages are held back."""
+"""The strength of regularisation for the weights of all stages."""
 STAGE: Final = 300.0
 """How strongly a stage is held to what is common."""
+TABLE: Final = 0.1
+"""How much what the seats of a position have in common counts, against what tells them apart."""
 SPREADS: Final = tuple(0.5 * 1.15**n for n in range(40))
 """What is tried as the spread of win chances, in points."""
 
@@ -41,7 +46,7 @@ class Figures(msgspec.Struct, frozen=True):
     brier: float
     """The mean square error of the chance to win."""
     bias: float
-    """How much too much it expects."""
+    """By how much its expectation is too high."""
 
 
 @dataclass(frozen=True)
@@ -117,11 +122,11 @@ def fit(features: Features[Any], rows: Rows) -> Fitted:
     mean = rows.inputs[learn].mean(axis=0)
     scale = rows.inputs[learn].std(axis=0)
     scale[scale < 1e-6] = np.inf
-    inputs = (rows.inputs - mean) / scale
     begin = np.array([float(name in features.begin) for name in features.inputs])
     targets = rows.finals - rows.inputs @ begin
     level = targets[learn].mean()
-    common = _ridge(inputs[learn], targets[learn] - level, COMMON)
+    inputs = (rows.inputs - mean) / scale
+    common = _ridge(inputs[learn], targets[learn] - level, rows.positions[learn], COMMON)
     left = targets - level - inputs @ common
     stages = len(features.stages)
     weights = np.zeros((stages, inputs.shape[1]))
@@ -134,7 +139,8 @@ def fit(features: Features[Any], rows: Rows) -> Fitted:
             centre = inputs[here].mean(axis=0)
             # A stage with few positions learns hardly more than its level.
             offset = float(left[here].mean()) * here.sum() / (here.sum() + STAGE)
-            own = _ridge(inputs[here] - centre, left[here] - left[here].mean(), STAGE)
+            rest = left[here] - left[here].mean()
+            own = _ridge(inputs[here] - centre, rest, rows.positions[here], STAGE)
             offset -= float(centre @ own)
         weights[stage] = (common + own) / scale
         bias[stage] = level + offset - float(mean @ weights[stage])
@@ -144,11 +150,26 @@ def fit(features: Features[Any], rows: Rows) -> Fitted:
     return Fitted(weights, bias, spread)
 
 
-def _ridge(inputs: Numbers, targets: Numbers, strength: float) -> Numbers:
+def _ridge(
+    inputs: Numbers, targets: Numbers, positions: NDArray[np.int64], strength: float
+) -> Numbers:
+    """Weights for centred inputs and targets; see `TABLE`."""
     np = numpy()
+    both = _apart(np.column_stack([inputs, targets]), positions)
+    inputs, targets = both[:, :-1], both[:, -1]
     square = inputs.T @ inputs + strength * np.eye(inputs.shape[1])
     solved: Numbers = np.linalg.solve(square, inputs.T @ targets)
     return solved
+
+
+def _apart(numbers: Numbers, positions: NDArray[np.int64]) -> Numbers:
+    """The rows with most of what the rows of a position have in common taken away."""
+    np = numpy()
+    first = np.flatnonzero(np.diff(positions, prepend=-1))
+    counts = np.diff(first, append=len(positions))
+    means = np.add.reduceat(numbers, first, axis=0) / counts[:, None]
+    apart: Numbers = numbers - (1 - TABLE**0.5) * np.repeat(means, counts, axis=0)
+    return apart
 
 
 def predict(weights: Numbers, bias: Numbers, rows: Rows) -> Numbers:

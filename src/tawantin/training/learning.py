@@ -28,9 +28,9 @@ from .fitting import Figures, figures, fit, predict, rows_of
 from .selfplay import Sampled, Task, play_task
 
 CHUNK: Final = 10
-"""So many games are played and stored at a time."""
+"""How many games are played and stored at a time."""
 KEPT: Final = 3
-"""The last so many generations are learned from: the first ones play otherwise."""
+"""How many of the last generations are learned from: the first ones play differently."""
 
 Progress = Callable[[str, int, int], None]
 """Hears what is being done, how much of it is done, and how much there is to do."""
@@ -61,7 +61,7 @@ class Generation(msgspec.Struct, frozen=True):
     """Going by the hand-written evaluation."""
     learned: Figures
     match: Share | None
-    """How often learned won against greedy on all other seats."""
+    """How often learned won against greedy in all other seats."""
     par: float
     weights: str
     """The file."""

@@ -26,15 +26,15 @@ from ..kernel.features import Features
 from ..kernel.game import Game
 
 SAMPLES: Final = 16
-"""Of each game at most so many positions are kept."""
+"""At most this many positions of each game are kept."""
 LONGEST: Final = 2000
-"""Games that take more decisions do not end by themselves."""
+"""Games with more decisions do not end by themselves."""
 SLIPS: Final = (0.0, 0.03, 0.08, 0.15)
 """How often a player takes any move, lest all games be alike."""
 
 
 class Sampled(msgspec.Struct, array_like=True):
-    """What is kept of one game."""
+    """What is stored about one game."""
 
     number: int
     seats: int
@@ -92,7 +92,7 @@ def play_sampled(game: Game[Any], task: Task, number: int) -> Sampled:
     settled = game.about.settle(_options(game, dice))
     try:
         state = game.new(seats, settled, chance)
-    except TawantinError:  # options that are not for so many players
+    except TawantinError:  # options that do not allow this many players
         settled = game.about.settle()
         state = game.new(seats, settled, chance)
     looks: list[tuple[int, list[int], list[float], list[list[float]]]] = []
@@ -101,14 +101,14 @@ def play_sampled(game: Game[Any], task: Task, number: int) -> Sampled:
         seat = state.frames[-1].actors(state)[0]
         decisions += 1
         if decisions == LONGEST:
-            # They wait for each other: chance ends what they do not.
+            # They wait for each other: random moves end the game.
             players = [RandomBot(dice.getrandbits(62)) for _ in players]
         action = players[seat].choose(Glimpse(game, state, seat, settled, seats))
         game.step(state, seat, action, chance)
         if _is_turned(state, seat):
             looks.append(_look(game, features, state))
     if decisions >= LONGEST:
-        looks = []  # nothing to be learned from
+        looks = []  # nothing to learn from
     kept = sorted(dice.sample(range(len(looks)), min(SAMPLES, len(looks))))
     return _sampled(number, seats, game.rules.outcome(state), [looks[one] for one in kept])
 

@@ -93,6 +93,14 @@ class ChancePoint(Struct, kw_only=True):
     chances: list[float]
     scores: list[float]
     round: int | None = None
+    seen: list[list[float]] = []
+    """by whose eyes, the chances as that seat could tell them; empty in old analyses"""
+
+
+class Expectations(Struct, kw_only=True):
+    """GET /api/tables/ID/expected: the expected scores all through a finished game."""
+
+    curve: list[ChancePoint]
 
 
 class AnalysedPlayer(Struct, kw_only=True):
@@ -196,3 +204,56 @@ class PuzzleAnswer(Struct, kw_only=True):
     update: Update | None = None
     """what the best move leads to"""
     solver: Solver | None = None
+
+
+class GuessChoice(Struct, kw_only=True):
+    """A decision of a finished game that was no forced one."""
+
+    number: int
+    """counted from 1"""
+    seat: int
+    round: int | None
+
+
+class GuessList(Struct, kw_only=True):
+    """GET /api/tables/ID/guess: all decisions that can be guessed."""
+
+    choices: list[GuessChoice]
+    winner: int
+    """a seat that won: its moves may be the best to learn from"""
+
+
+class GuessPosition(Struct, kw_only=True):
+    """GET /api/tables/ID/guess/NUMBER: a table at which a recorded move is to be guessed."""
+
+    number: int
+    update: Update
+    """what the seat saw that decided, and what happened from its last decision on"""
+
+
+class GuessedMove(Struct, kw_only=True):
+    """A move beside the best one."""
+
+    move: Offer
+    mark: JudgedAs
+    loss: float
+    """the chance to win that it gives away"""
+    error: float
+    """how far that may be off"""
+
+
+class GuessAnswer(Struct, kw_only=True):
+    """POST /api/tables/ID/guess/NUMBER: what becomes of a `Try`."""
+
+    possible: bool
+    reason: Reason | None = None
+    message: str = ""
+    guess: GuessedMove | None = None
+    """told after a move"""
+    played: GuessedMove | None = None
+    best: WeighedMove | None = None
+    """what the search prefers to all others"""
+    points_lost: float = 0.0
+    """expected points that the guess gives away"""
+    difference: dict[str, float] = {}
+    """where they come from"""

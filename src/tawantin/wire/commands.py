@@ -22,6 +22,7 @@ from .values import (
     TableId,
     Text,
     Title,
+    TournamentId,
 )
 
 
@@ -190,6 +191,13 @@ class Why(Command, tag="why"):
     moves: Seq | None = None
 
 
+class Attend(Struct, kw_only=True, tag_field="type", tag="attend", forbid_unknown_fields=True):
+    """Be told, by `news`, whenever a tournament has changed; without one, no longer."""
+
+    tournament: TournamentId | None = None
+    id: MessageId | None = None
+
+
 class Ping(Struct, kw_only=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Answered by `done`."""
 
@@ -202,4 +210,4 @@ TableCommand = (
 )  # fmt: skip
 """What changes a table; the same bodies work over HTTP (POST /api/tables/ID/commands)."""
 
-ClientMessage = TableCommand | Watch | Unwatch | Why | Ping
+ClientMessage = TableCommand | Watch | Unwatch | Attend | Why | Ping

@@ -313,11 +313,12 @@ class PushSubscription(Struct, forbid_unknown_fields=True):
 
 
 class Webhook(Struct, forbid_unknown_fields=True):
-    """PUT /api/webhook: where to tell that it is your turn; an empty url removes it."""
+    """GET, PUT /api/webhook: where to tell that it is your turn; an empty url removes it."""
 
     url: Annotated[str, Meta(max_length=1000)]
     shape: Literal["discord", "slack"] = "discord"
     mention: Annotated[str, Meta(max_length=60)] = ""
+    language: Annotated[str, Meta(max_length=5)] = "en"
 
 
 class MailSettings(Struct, kw_only=True):

@@ -76,8 +76,10 @@ RefusalCode = Literal[
     "already_started",
     "seat_taken", "seat_open", "bad_seats", "bad_option", "cannot_undo", "no_question", "no_bot",
     "bad_components",
-    "not_finished", "not_watching", "unavailable", "unplayable", "damaged", "bad_request",
-    "ends_turn", "is_final", "not_found", "bad_name", "name_taken", "bad_login", "bad_origin",
+    "not_finished", "not_watching", "watching_many", "unavailable", "unplayable", "damaged",
+    "bad_request",
+    "ends_turn", "is_final", "not_found", "bad_name", "bot_name", "name_taken", "bad_login",
+    "bad_origin",
     "not_allowed", "full", "account_needed", "no_hints", "tournament_full",
     "read_only", "invite_only", "coach_busy",
 ]  # fmt: skip
@@ -119,11 +121,12 @@ class News(Struct, kw_only=True, tag_field="type", tag="news"):
 
     `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody
     asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found
-    a live game, and it has begun.
+    a live game, and it has begun; `tournament`: the one that you attend has changed.
     """
 
-    what: Literal["tables", "people", "invited", "declined", "seated"]
+    what: Literal["tables", "people", "invited", "declined", "seated", "tournament"]
     table: str | None = None
+    tournament: str | None = None
     game: str | None = None
     name: str = ""
     """who invited or declined"""

@@ -24,6 +24,26 @@ class RankedPerson(Struct, kw_only=True):
     won: int
     last: int
     """when the last rated game ended"""
+    lately: list[int]
+    """the ratings after the last games, the oldest first"""
+    here: bool = False
+
+
+class RankedBot(Struct, kw_only=True):
+    """The strength that a bot's level is known to have."""
+
+    level: str
+    rating: int
+    error: int
+    before: int
+    """how many people come before it"""
+
+
+class SpreadBar(Struct, array_like=True):
+    """How many have a rating from so many points on, up to the next bar."""
+
+    rating: int
+    people: int
 
 
 class Ranking(Struct, kw_only=True):
@@ -34,6 +54,11 @@ class Ranking(Struct, kw_only=True):
     people: list[RankedPerson]
     mine: list[RankedPerson]
     """your own row with its neighbours; empty without a rating"""
+    bots: list[RankedBot]
+    """the strongest first"""
+    spread: list[SpreadBar]
+    bar: int
+    """the points that a bar is wide"""
 
 
 class PlayedSeat(Struct, kw_only=True):
@@ -135,6 +160,8 @@ class Profile(Struct, kw_only=True):
     here: bool
     private: bool
     """they keep the rest to themselves; it is shown to nobody else"""
+    puzzles: bool = False
+    """your games may become puzzles; told to yourself only"""
     streak: int
     """games won in a row until now"""
     longest_streak: int
@@ -146,6 +173,22 @@ class Profile(Struct, kw_only=True):
     """by you"""
 
 
+class FoundPerson(Struct, kw_only=True):
+    """Somebody whose name begins as was asked."""
+
+    id: str
+    name: str
+    here: bool
+    followed: bool
+    """by you"""
+
+
+class FoundPeople(Struct, kw_only=True):
+    """GET /api/players?name=BEGINNING"""
+
+    people: list[FoundPerson]
+
+
 class HomeTable(Struct, kw_only=True):
     """A table on the home page."""
 
@@ -153,6 +196,10 @@ class HomeTable(Struct, kw_only=True):
     due: int | None
     """when the time of somebody is up"""
     watchers: int
+    round: int = 0
+    """of a game that is played, as people count them; 0: before the first, or there are none"""
+    rounds: int = 0
+    """how many there are at most"""
 
 
 class PersonHere(Struct, kw_only=True):
@@ -291,9 +338,11 @@ class NewReport(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Privacy(Struct, forbid_unknown_fields=True):
-    """PUT /api/me/privacy"""
+    """PUT /api/me/privacy: what is left out stays as it is"""
 
-    private: bool
+    private: bool | None = None
+    puzzles: bool | None = None
+    """positions of your games may become puzzles, if all who played agree; no names are told"""
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):

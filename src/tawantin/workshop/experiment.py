@@ -1,4 +1,4 @@
-"""An experiment: so many games of the original and of the changed numbers, with the same luck.
+"""An experiment: games with the original and with the changed numbers, with the same luck.
 
 It can be stopped at any moment and goes on where it was; with a folder it also outlives the
 process. What it says grows surer with every game.
@@ -47,7 +47,7 @@ class Experiment:
         progress: Callable[[int], None] = lambda count: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Play so many pairs, then the strategies; `progress` hears of single games."""
+        """Play a number of pairs, then the strategies; `progress` is told of single games."""
         over = False
 
         def ended() -> bool:
@@ -64,11 +64,11 @@ class Experiment:
                 results.close()
 
     def strategy_games(self, games: int) -> int:
-        """How many games each strategy plays beside so many pairs."""
+        """How many games each strategy plays in addition to this many pairs."""
         return games_of(games, self.original.series.seats)
 
     def todo(self, games: int) -> int:
-        """How many single games an experiment of so many pairs has, with its strategies."""
+        """How many single games an experiment of this many pairs has, with its strategies."""
         return 2 * games + len(self.series[2:]) * self.strategy_games(games)
 
     @property
@@ -120,7 +120,17 @@ def experiment_of(
     for file in files:
         try_out(registry.game(game, file))
     original, changed = (
-        new_series(game, seats, bots, seed, options, detail=True, forgiving=True, components=file)
+        new_series(
+            game,
+            seats,
+            bots,
+            seed,
+            options,
+            detail=True,
+            looks=True,
+            forgiving=True,
+            components=file,
+        )
         for file in files
     )
     tried = strategies(files, seats, seed, options) if bent else {}

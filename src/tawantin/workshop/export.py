@@ -1,4 +1,4 @@
-"""Figures and games as CSV or Parquet, for whoever goes on with them elsewhere."""
+"""Figures and games as CSV or Parquet, for use elsewhere."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from ..arena.arrow import arrow_modules
 from ..arena.comparison import Comparison
-from ..kernel.errors import TawantinError
 from ..kernel.record import save_atomically
 from .experiment import Experiment
 
@@ -38,18 +38,6 @@ class Data(NamedTuple):
         buffer = io.BytesIO()
         parquet.write_table(arrow.table(columns, names=self.head), buffer)
         return buffer.getvalue()
-
-
-def arrow_modules() -> tuple[Any, Any]:
-    """What writes Parquet, if it is installed."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError as error:
-        raise TawantinError(
-            "Parquet needs pyarrow, which is not installed: pip install 'tawantin[parquet]'."
-        ) from error
-    return pyarrow, pyarrow.parquet
 
 
 def figures_data(comparison: Comparison) -> Data:

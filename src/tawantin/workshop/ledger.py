@@ -1,4 +1,4 @@
-"""The games of an experiment in small parcels, for whoever keeps them elsewhere than in files."""
+"""The games of an experiment in small parcels, for storing them elsewhere than in files."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from ..kernel import registry
-from ..kernel.components import LANGUAGES, entry_id
 from ..kernel.sheet import FILE, NOT_RULES, NOT_VALUES, Sheet, matches, read_sheet, spot_of
+from ..kernel.toml import LANGUAGES, entry_id
 
 Names = Mapping[str, str]
 
@@ -24,7 +24,7 @@ class Number(msgspec.Struct, frozen=True):
     row: str
     """The place without what its row has several of."""
     column: str
-    """What tells it from the others of its row; empty if it is alone."""
+    """What distinguishes it from the others of its row; empty if it is alone."""
     name: dict[str, str]
     """Of its row, by language."""
     owner: dict[str, str]
@@ -105,7 +105,7 @@ class _Walk:
         if isinstance(item, Mapping):
             yield from self.table(item, path, owners, place, above)
         elif any(matches(row, path) for row in self._sheet.unread):
-            return  # it stands there for the drawing alone
+            return  # it is there only for the drawing
         elif type(item) is int and place in self._ranges:
             yield self._number(item, path, owners, (place, place, ""), above)
         elif isinstance(item, list):

@@ -1,4 +1,4 @@
-"""Where a value stands in a components file: ``location[pyramid].double_placement_margin``.
+"""Where a value is in a components file: ``location[pyramid].double_placement_margin``.
 
 Entries of a list are known by their id, their ``n``, else by their number from 0. People may write
 points for brackets: ``location.pyramid.double_placement_margin``.
@@ -12,8 +12,10 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from ..kernel.components import PLACES, WORDS, entry_id
+from ..kernel.complaints import complaint
+from ..kernel.components import PLACES, WORDS
 from ..kernel.errors import BadComponents
+from ..kernel.toml import entry_id
 
 STEPS: Final = re.compile(r"[^.\[\]]+")
 MOST_STEPS: Final = 12
@@ -107,10 +109,18 @@ def _key(holder: Any, step: str) -> Any:
     return _number(holder, step) if isinstance(holder, list) else step
 
 
-def _nothing_there(data: Mapping[str, Any], place: str) -> BadPlace:
+def _nothing_there(data: Mapping[str, Any], place: str) -> BadComponents:
     near = get_close_matches(place, list(_every(data, "")), n=3, cutoff=0.4)
-    meant = f"; is it {', or '.join(near)}?" if near else "."
-    return BadPlace(f"There is no number at {place[:100]!r}{meant}")
+    there = place[:100]
+    if not near:
+        return complaint("nowhere", "There is no number at '{there}'.", BadPlace, there=there)
+    return complaint(
+        "nowhere-near",
+        "There is no number at '{there}'; is it one of these: {near}?",
+        BadPlace,
+        there=there,
+        near=", ".join(near),
+    )
 
 
 def _every(value: Any, place: str) -> Iterable[str]:

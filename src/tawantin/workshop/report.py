@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from .. import __version__
 from ..arena import plots
-from ..arena.comparison import Change, Comparison, Worth, pairs
+from ..arena.choices import COPIES, SIMULATIONS
+from ..arena.comparison import Change, Comparison, pairs
 from ..arena.report import page, point_sources, section, table
 from ..arena.series import Series
 from ..kernel import registry
@@ -212,7 +213,20 @@ class Page:
         if not changes:
             return ""
         body = self._changes(changes, short=group in ("endings", "actions"))
-        return section(self.say(f"group-{group}"), "", body)
+        return section(self.say(f"group-{group}"), self._looked(changes), body)
+
+    def _looked(self, changes: Sequence[Change]) -> str:
+        """What was looked at to tell real choices, if they are among these."""
+        return "".join(
+            self.say(
+                "real-choices-help",
+                decisions=one.games,
+                simulations=SIMULATIONS,
+                copies=COPIES,
+            )
+            for one in changes
+            if one.measure.key == "real-choices"
+        )
 
     def _changes(self, changes: Sequence[Change], *, short: bool) -> str:
         rows = []
@@ -224,7 +238,7 @@ class Page:
                     number(one.measure, one.a),
                     number(one.measure, one.b),
                     self._coloured(one),
-                    f"{number(one.measure, one.low)} … {number(one.measure, one.high)}",
+                    _apart(f"{number(one.measure, one.low)} …", number(one.measure, one.high)),
                 ]
             )
         return table(["", *map(self.say, ("original", "variant", "change", "interval"))], rows)
@@ -234,6 +248,10 @@ class Page:
         if not one.sure:
             return text
         return f'<span class="{"up" if one.difference > 0 else "down"}">{text}</span>'
+
+    def _lift(self, lift: float, sure: bool) -> str:
+        text = self.telling.points_of_per_cent(lift)
+        return f'<span class="{"up" if lift > 0 else "down"}">{text}</span>' if sure else text
 
     def _things(self, comparison: Comparison) -> list[str]:
         cards = []
@@ -248,29 +266,20 @@ class Page:
         rows = [
             [
                 escape(self.telling.words.thing(kind, one.name)),
-                f"{one.used_a:.0%}",
-                f"{one.used_b:.0%}",
+                _apart(f"{self.telling.share(one.used_a)} →", self.telling.share(one.used_b)),
                 self._coloured(times[one.name]),
-                _lift(one, one.lift_a, one.sure_a),
-                _lift(one, one.lift_b, one.sure_b),
+                _apart(
+                    f"{self._lift(one.lift_a, one.sure_a)} →", self._lift(one.lift_b, one.sure_b)
+                ),
             ]
             for one in comparison.worth
             if one.kind == kind
         ]
-        used, worth = self.say("used-by"), self.say("worth")
-        original, variant = self.say("original"), self.say("variant")
-        headings = [
-            "",
-            f"{used}, {original}",
-            variant,
-            self.say("change"),
-            f"{worth}, {original}",
-            variant,
-        ]
+        headings = ["", *map(self.say, ("used-by", "times", "worth"))]
         return section(title, self.say("worth-help"), table(headings, rows), wide=True)
 
     def _by_bots(self, comparisons: Mapping[str, Comparison]) -> list[str]:
-        """What several kinds of bots say of the same change."""
+        """What several kinds of bots say about the same change."""
         if len(comparisons) < 2:
             return []
         first = next(iter(comparisons.values()))
@@ -299,6 +308,6 @@ class Page:
         return section(self.say("reproduce"), "", body, wide=True)
 
 
-def _lift(one: Worth, lift: float, sure: bool) -> str:
-    text = f"{lift * 100:+.1f}".replace("-", "−")
-    return f'<span class="{"up" if lift > 0 else "down"}">{text}</span>' if sure else text
+def _apart(*parts: str) -> str:
+    """Parts that a narrow page may put under each other, but never break."""
+    return " ".join(f'<span class="whole">{part}</span>' for part in parts)

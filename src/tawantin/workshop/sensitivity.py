@@ -1,4 +1,4 @@
-"""Which numbers matter most: all are moved at once in a balanced design, and told apart after.
+"""Which numbers matter most: all are varied at once in a balanced design, then separated.
 
 The design is a Hadamard matrix with its mirror image (a folded Plackett-Burman design): each number
 is low in half of the variants and high in the other half, whatever the other numbers are, so the
@@ -26,7 +26,7 @@ from .sweep import Plan, Point
 from .variant import Variant
 
 FEWEST_RUNS: Final = 4
-"""Variants on each side, at least, before an effect is told."""
+"""How many variants each side needs before an effect is reported."""
 
 
 class Factor(msgspec.Struct, frozen=True):

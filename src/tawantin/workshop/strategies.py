@@ -25,7 +25,7 @@ MOST: Final = 6
 """Sources of points that somebody is bent on: the richest ones."""
 OTHERS: Final = "greedy@1"
 PART: Final = 4
-"""A strategy plays one game for so many of the experiment."""
+"""A strategy plays one game for this many of the experiment."""
 
 Pair = tuple[Results, Results]
 
@@ -52,7 +52,7 @@ def strategies(
 
 
 def games_of(games: int, seats: int) -> int:
-    """How many games a strategy plays beside an experiment of so many: whole rotations."""
+    """How many games a strategy plays in an experiment of this size: whole rotations."""
     least = max(FEWEST_GAMES, games // PART)
     return -(-least // seats) * seats
 
@@ -137,4 +137,5 @@ def _spread(wins: Sequence[tuple[dict[int, float], dict[int, float]]]) -> Change
         errors[0],
         errors[1],
         luck,
+        count,
     )

@@ -83,7 +83,15 @@ class Plan:
         self.game = registry.descriptor(game).id
         self._make: Callable[[Components | None], Results] = lambda file: Results(
             new_series(
-                game, seats, bots, seed, options, detail=True, forgiving=True, components=file
+                game,
+                seats,
+                bots,
+                seed,
+                options,
+                detail=True,
+                looks=True,
+                forgiving=True,
+                components=file,
             )
         )
         self.original = self._make(None)

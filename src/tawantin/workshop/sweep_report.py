@@ -8,7 +8,7 @@ from typing import Final
 
 from ..arena.measures import Measure
 from ..arena.plots import WIDTH, Axis, ticks, written
-from ..arena.report import page, section
+from ..arena.report import STYLE, page, section
 from ..kernel import registry
 from ..locale import say
 from .export import written as csv
@@ -21,6 +21,10 @@ SHOWN: Final = (
     "halfway-leader-wins", "known-from", "lead-changes", "real-choices",
 )  # fmt: skip
 """The figures of a sweep that get a curve, besides the sources of points."""
+DRAWN: Final = ("winning-score", "decisions")
+"""The figures of the drawing of a sweep."""
+CURVE: Final = 238
+"""How high a curve is."""
 RANKED: Final = ("seat-wins", "margin", "winning-score", "decisions", "halfway-leader-wins")
 MOST_RANKED: Final = 15
 
@@ -47,6 +51,29 @@ def sweep_page(sweep: Sweep, language: str) -> str:
     ]
     title = say(language, "workshop-sweep-title", game=name, what=what)
     return page(title, about, [*sections, _again(sweep, language)], _problems(sweep), language)
+
+
+def sweep_plot(sweep: Sweep, language: str) -> str:
+    """Curves of one number as a stand-alone drawing: the winner's score, the length."""
+    telling = Telling(sweep.game, language)
+    place = sweep.axes[0].place
+    what = names_of(sweep.game, language).get(place, place)
+    chosen = [one for one in sweep.measures() if one.key in DRAWN]
+    panels = []
+    for number, measure in enumerate(chosen):
+        top = number * (CURVE + 44)
+        heading = escape(f"{telling.figure(measure)} ({what})")
+        curve = _curve(sweep, measure, telling)
+        panels.append(
+            f'<text x="10" y="{top + 22}">{heading}</text>'
+            + curve.replace("<svg ", f'<svg y="{top + 32}" height="{CURVE}" ', 1)
+        )
+    height = len(chosen) * (CURVE + 44)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'role="img" aria-label="{escape(what)}"><style>{STYLE.read_text()}</style>'
+        f'<rect width="100%" height="100%" style="fill:var(--card)"/>{"".join(panels)}</svg>\n'
+    )
 
 
 def _problems(sweep: Sweep) -> str:
@@ -109,7 +136,7 @@ def _curve(sweep: Sweep, measure: Measure, telling: Telling) -> str:
             f'<path d="M{x(v):.1f} {y(one.b) - 6:.1f}l6 6l-6 6l-6 -6Z" class="{kind}">'
             f"<title>{v}: {label}</title></path>"
         )
-    return _svg(238, telling.figure(measure), body)
+    return _svg(CURVE, telling.figure(measure), body)
 
 
 def _heat_map(sweep: Sweep, measure: Measure, telling: Telling) -> str:

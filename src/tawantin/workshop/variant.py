@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from ..kernel import registry
-from ..kernel.components import MOST_BYTES, Components, from_data, parse
+from ..kernel.complaints import complaint
+from ..kernel.components import MOST_BYTES, Components, from_data, parse, values
 from ..kernel.differences import Difference, differences
-from ..kernel.errors import BadComponents
 from ..kernel.game import Game
 from ..kernel.sheet import FILE, read_sheet
 from .places import changed, changes_between, find
 from .writing import inline, toml
 
+UNNAMED: Final = "variant.toml"
+"""What a variant without a name is called in complaints."""
 LONGEST_NAME: Final = 60
 MOST_CHANGES: Final = 1000
 
@@ -37,7 +38,9 @@ class Variant(msgspec.Struct, frozen=True):
         {'score_track.end_mark': 35}
         """
         if len(changes) > MOST_CHANGES:
-            raise BadComponents(f"A variant has at most {MOST_CHANGES} changes.")
+            raise complaint(
+                "too-many-changes", "A variant has at most {most} changes.", most=MOST_CHANGES
+            )
         printed = registry.descriptor(game)
         differing = {}
         for place, value in changes.items():
@@ -52,7 +55,7 @@ class Variant(msgspec.Struct, frozen=True):
         if not self.changes:
             return printed
         data = changed(printed.root.data, self.changes)
-        return from_data(data, self.name or "variant.toml", toml(data))
+        return from_data(data, self.name or UNNAMED, toml(data))
 
     def make(self) -> Game[Any]:
         """The game, beside the printed one; complains about bad values in one sentence."""
@@ -80,24 +83,23 @@ class Variant(msgspec.Struct, frozen=True):
         return "\n".join([toml(head), "[changes]", *lines, ""])
 
 
-def read_variant(text: str | Path, game: str | None = None, file: str = "variant.toml") -> Variant:
+def read_variant(text: str | Path, game: str | None = None, file: str = UNNAMED) -> Variant:
     """A variant from a file of differences, or from a whole components file."""
     if isinstance(text, Path):
         file = text.name
         text = _content(text)
     if len(text) > MOST_BYTES:
-        raise BadComponents(f"{file} is too large for a variant.")
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadComponents(f"{file} is not valid TOML: {error}.") from error
+        raise complaint("variant-too-large", "{file} is too large for a variant.", file=file)
+    data = values(text, file)
     if "schema" in data:
         return _from_whole_file(parse(text, file), game)
     of, changes = data.get("game"), data.get("changes", {})
     if not isinstance(of, str) or not isinstance(changes, dict):
-        raise BadComponents(
-            f'{file} is no variant: it must have game = "…" and a table [changes], or be a '
-            "whole components file."
+        raise complaint(
+            "no-variant",
+            '{file} is no variant: it must have game = "…" and a table [changes], or be a whole '
+            "components file.",
+            file=file,
         )
     _same_game(of, game, file)
     return Variant.new(of, changes, str(data.get("variant", "")))
@@ -113,7 +115,13 @@ def _from_whole_file(given: Components, game: str | None) -> Variant:
 
 def _same_game(of_file: str, wanted: str | None, file: str) -> None:
     if wanted is not None and of_file != registry.descriptor(wanted).id:
-        raise BadComponents(f"{file} is for {of_file!r}, not for {wanted!r}.")
+        raise complaint(
+            "other-game",
+            "{file} is for '{has}', not for '{wants}'.",
+            file=file,
+            has=of_file,
+            wants=wanted,
+        )
 
 
 def _content(path: Path) -> str:
@@ -121,4 +129,9 @@ def _content(path: Path) -> str:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1).decode()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"The file {path} cannot be read: {error}.") from error
+        raise complaint(
+            "unreadable",
+            "The components file {file} cannot be read: {problem}.",
+            file=path,
+            problem=error,
+        ) from error

@@ -38,6 +38,8 @@ class Telling:
             return self.words.thing(kind, measure.of)
         if measure.key in KINDS:
             return self.words.thing(KINDS[measure.key], measure.of)
+        if measure.key == "action":
+            return self.words.moves(measure.of)
         return measure.of.replace("_", " ")
 
     def figure(self, measure: Measure) -> str:
@@ -45,7 +47,7 @@ class Telling:
         return say(self.language, f"workshop-figure-{measure.key}", of=self.of(measure))
 
     def kind(self, kind: str) -> str | None:
-        """What things of a kind are called together; None where nobody wants to read of them."""
+        """What components of a kind are called together; None where nobody cares."""
         name = self.words.say(f"kind-{kind.replace('_', '-')}")
         return None if name.startswith("kind-") else name
 
@@ -56,6 +58,15 @@ class Telling:
         else:
             text = format_decimal(value, _pattern(value), locale=self.language)
         return f"+{text}" if sign and value > 0 else text.replace("-", "−")
+
+    def share(self, value: float) -> str:
+        """A share of all, in whole per cent."""
+        return format_percent(value, "#,##0 %", locale=self.language)
+
+    def points_of_per_cent(self, value: float) -> str:
+        """A difference of two shares, with its sign."""
+        text = format_decimal(value * 100, "+#,##0.0;-#,##0.0", locale=self.language)
+        return text.replace("-", "−")
 
     def size(self, measure: Measure, value: float) -> str:
         """How large a difference is, with its unit."""
@@ -68,6 +79,12 @@ class Telling:
 
     def sentence(self, change: Change) -> str:
         """What a change means."""
+        told = self._told(change)
+        if change.measure.key != "real-choices":
+            return told
+        return f"{told} {say(self.language, 'workshop-says-looked', games=change.games)}"
+
+    def _told(self, change: Change) -> str:
         measure = change.measure
         if not change.sure:
             before, after = self.number(measure, change.a), self.number(measure, change.b)

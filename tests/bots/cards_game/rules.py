@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from tawantin import Action, ActionTable, Chance, Event, EventLog, Outcome, Rules, State
+from tawantin.kernel.about import Value
 from tawantin.kernel.chance import draw
-from tawantin.kernel.components import Value
 from tawantin.kernel.features import Features
 from tawantin.kernel.frames import SimultaneousFrame
 from tawantin.kernel.outcome import rank

@@ -101,7 +101,7 @@ export interface BoardModule<V = any, E = any> {
   /** On a low screen one row of buttons is enough: much of what can be done lies in the tray. */
   oneRow?: boolean
   /** Up to this many options get buttons though they can be pointed at; 3 unless told. */
-  buttons?: number
+  buttons?: number | ((table: Table) => number)
   /** Every item of the score, in the order of the chart. */
   points: Record<string, PointItem>
 }

@@ -33,7 +33,9 @@ export class Analysed {
   status = $state<AnalysisInfo['status'] | 'asking'>('asking')
   total = $state(0)
   decisions = $state.raw<readonly Decision[]>([])
-  curve = $state.raw<readonly ChancePoint[]>([])
+  #curve = $state.raw<readonly ChancePoint[]>([])
+  /** Whose eyes the curve is seen with; null is a spectator's. */
+  eyes = $state<number | null>(null)
   players = $state.raw<readonly AnalysedPlayer[]>([])
   secondsLeft = $state<number | null>(null)
   failed = $state<string | null>(null)
@@ -44,6 +46,7 @@ export class Analysed {
     void this.#ask(api.analysis(table, 0))
   }
 
+  curve = $derived(this.#curve.map((one) => ({ ...one, chances: (this.eyes === null ? null : one.seen?.[this.eyes]) ?? one.chances })))
   done = $derived(this.decisions.length)
   busy = $derived(this.status === 'waiting' || this.status === 'working')
 
@@ -68,7 +71,7 @@ export class Analysed {
   #take(info: AnalysisInfo): void {
     const first = info.first ?? 0
     this.decisions = [...this.decisions.slice(0, first), ...(info.decisions ?? [])]
-    this.curve = first ? [...this.curve.filter(({ number }) => number <= first), ...(info.curve ?? [])] : (info.curve ?? [])
+    this.#curve = first ? [...this.#curve.filter(({ number }) => number <= first), ...(info.curve ?? [])] : (info.curve ?? [])
     this.players = info.players ?? []
     this.total = info.total
     this.secondsLeft = info.seconds_left ?? null

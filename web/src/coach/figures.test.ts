@@ -14,6 +14,10 @@ test('few items that add up need no other', () => {
   expect(items({}, 0)).toEqual([])
 })
 
+test('what the coach cannot tell apart is other, and comes last', () => {
+  expect(items({ later: 5.2, tasks: 3.1, temple: -0.9 }, 7.4).map(({ item }) => item)).toEqual(['tasks', 'temple', null])
+})
+
 test('figures carry their sign in every language', () => {
   expect(signed(6.25, 'en')).toBe('+6.3')
   expect(signed(-0.9, 'de')).toBe('−0,9')

@@ -6,11 +6,15 @@ export interface Item {
   value: number
 }
 
+/** The source of all that the coach cannot tell apart. */
+const REST = 'later'
+
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The largest items first, at most so many; a last one makes them add up to the figure as it is printed. */
 export function items(sources: Readonly<Record<string, number>>, points: number, most = 5): Item[] {
   const known = Object.entries(sources)
+    .filter(([item]) => item !== REST)
     .map(([item, value]) => ({ item, value: tenth(value) }))
     .filter(({ value }) => value !== 0)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))

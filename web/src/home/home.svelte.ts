@@ -1,5 +1,5 @@
 import { session } from '../session.svelte'
-import { api } from '../wire/api'
+import { people } from '../wire/people'
 import type { Home, HomeTable, TableInfo } from '../wire/gen/wire'
 
 const EVERY = 20000
@@ -39,7 +39,7 @@ class HomePage {
 
   async load(): Promise<void> {
     try {
-      this.shown = await api.home()
+      this.shown = await people.home()
       this.failed = false
     } catch {
       this.failed = true

@@ -40,6 +40,13 @@ class I18n {
     await this.#load(this.language, game)
   }
 
+  /** At a table too: what the coach tells after the game is among the messages of the pages. */
+  async openPages(): Promise<void> {
+    if (this.#pages) return
+    this.#pages = true
+    await this.#load(this.language, this.game)
+  }
+
   /** Load what is read beside the table of the game: rules, lessons, reasons. Without a connection there is nothing more to read. */
   openBook(): Promise<void> {
     this.#book ??= this.#load(this.language, this.game, true).catch(() => void (this.#book = null))

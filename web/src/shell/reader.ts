@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.svelte'
+import type { Read, Table } from '../table/table.svelte'
 
 const LONG_PRESS = 450
 
@@ -7,33 +7,49 @@ const LONG_PRESS = 450
 export function reader(node: HTMLElement, table: Table): { destroy: () => void } {
   let press: ReturnType<typeof setTimeout> | undefined
   let told = false
-  const targetOf = (event: Event): string | null => {
-    const element = event.target instanceof Element ? event.target.closest('[data-target]') : null
-    return element && !element.closest('svg.board') ? element.getAttribute('data-target') : null
+  /** The thing that is pointed at or has the focus. */
+  let pointed: Element | null = null
+  /** A thing (`data-target`), or something that is only about one (`data-about`). */
+  const thingOf = (event: Event): Read | null => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target], [data-about]') : null
+    if (!element || element.closest('svg.board')) return null
+    const { target, about, state } = element.dataset
+    return { target: target ?? about!, state }
   }
+  const tell = (event: Event, thing: Read): void => {
+    pointed = event.target as Element
+    table.read(thing)
+  }
+  // What is taken away under the pointer never says that the pointer has left it.
+  const gone = new MutationObserver(() => {
+    if (!pointed || pointed.isConnected) return
+    pointed = null
+    table.read(null)
+  })
+  gone.observe(node, { childList: true, subtree: true })
   const over = (event: PointerEvent): void => {
-    const target = targetOf(event)
-    if (event.pointerType !== 'touch' && target) table.read({ target })
+    const thing = thingOf(event)
+    if (event.pointerType !== 'touch' && thing) tell(event, thing)
   }
   const out = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch' && targetOf(event)) table.read(null)
+    if (event.pointerType !== 'touch' && thingOf(event)) table.read(null)
   }
   const focus = (event: FocusEvent): void => {
-    const target = targetOf(event)
-    if (target && event.target instanceof Element && event.target.matches(':focus-visible')) table.read({ target })
+    const thing = thingOf(event)
+    if (thing && event.target instanceof Element && event.target.matches(':focus-visible')) tell(event, thing)
   }
   const blur = (event: FocusEvent): void => {
     // Later, since a thing also loses the focus while the page takes it away in drawing.
-    if (targetOf(event)) queueMicrotask(() => table.read(null))
+    if (thingOf(event)) queueMicrotask(() => table.read(null))
   }
   const release = (): void => clearTimeout(press)
   const down = (event: PointerEvent): void => {
     told = false
-    const target = targetOf(event)
-    if (event.pointerType !== 'touch' || !target) return
+    const thing = thingOf(event)
+    if (event.pointerType !== 'touch' || !thing) return
     press = setTimeout(() => {
       told = true
-      table.read({ target }, true)
+      table.read(thing, true)
     }, LONG_PRESS)
   }
   /** A long press has told what the thing is; the click that ends it chooses nothing. */
@@ -46,13 +62,13 @@ export function reader(node: HTMLElement, table: Table): { destroy: () => void }
   }
   /** What is not offered tells why. */
   const refused = (event: MouseEvent): void => {
-    const target = targetOf(event)
-    const element = event.target instanceof Element ? event.target.closest('[data-target]') : null
-    if (!target || element?.getAttribute('aria-disabled') !== 'true') return
-    void table.why.ask({ target, element, at: event.detail ? { x: event.clientX, y: event.clientY } : null })
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target]') : null
+    const thing = thingOf(event)
+    if (!thing || element?.getAttribute('aria-disabled') !== 'true') return
+    void table.why.ask({ target: thing.target, element, at: event.detail ? { x: event.clientX, y: event.clientY } : null })
   }
   const menu = (event: MouseEvent): void => {
-    if (told || press !== undefined && targetOf(event)) event.preventDefault()
+    if (told || press !== undefined && thingOf(event)) event.preventDefault()
   }
   const heard: [string, (event: never) => void, boolean?][] = [
     ['pointerover', over], ['pointerout', out], ['focusin', focus], ['focusout', blur], ['pointerdown', down],
@@ -63,6 +79,7 @@ export function reader(node: HTMLElement, table: Table): { destroy: () => void }
   return {
     destroy: () => {
       release()
+      gone.disconnect()
       for (const [name, act, capture] of heard) node.removeEventListener(name, act as EventListener, capture)
     },
   }

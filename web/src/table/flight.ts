@@ -4,15 +4,17 @@
 export interface Flight {
   motif: string
   colour?: string
-  /** Elements as options name them; `seat:2` is wherever that seat is shown. */
-  from: string
-  to: string
+  /** Elements as options name them, of several the first that is in sight; `seat:2` is wherever that seat is shown. */
+  from: string | readonly string[]
+  to: string | readonly string[]
+  /** Where it was before it went: it may be gone from there when it flies. */
+  start?: DOMRect | null
 }
 
 const MOST = 8
 
 /** Where an element is drawn now; null where it is not in sight. */
-export function boxOf(target: string): DOMRect | null {
+function boxOfOne(target: string): DOMRect | null {
   const seat = target.startsWith('seat:') ? `, [data-seat="${target.slice('seat:'.length)}"]` : ''
   for (const found of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]${seat}`)) {
     const box = found.getBoundingClientRect()
@@ -20,6 +22,17 @@ export function boxOf(target: string): DOMRect | null {
   }
   return null
 }
+
+const boxOf = (targets: string | readonly string[]): DOMRect | null => {
+  for (const target of [targets].flat()) {
+    const box = boxOfOne(target)
+    if (box) return box
+  }
+  return null
+}
+
+/** Flights about to begin, while the position from which they start is still drawn. */
+export const begun = (flights: readonly Flight[]): Flight[] => flights.map((flight) => ({ ...flight, start: boxOf(flight.from) }))
 
 export interface Way extends Flight {
   x: number
@@ -33,7 +46,7 @@ export interface Way extends Flight {
 export function ways(flights: readonly Flight[]): Way[] {
   const found: Way[] = []
   for (const flight of flights.slice(0, MOST)) {
-    const [from, to] = [boxOf(flight.from), boxOf(flight.to)]
+    const [from, to] = [flight.start === undefined ? boxOf(flight.from) : flight.start, boxOf(flight.to)]
     if (!from || !to) continue
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
     found.push({ ...flight, x, y, dx: to.x + to.width / 2 - x, dy: to.y + to.height / 2 - y })

@@ -66,12 +66,14 @@ export class Names {
     return entry?.name ? i18n.name(entry.name) : (i18n.first([`item-${dashed(id)}`]) ?? id)
   }
 
-  /** What an option does, in words; what the position adds, a price or a tile, stands after it. */
-  label(offer: Offer): string {
+  /** What an option does, in words; what the position adds, a price or a tile, stands after it. Whole sentences are
+   * left out where it must be `brief`: the reading line has them. */
+  label(offer: Offer, brief = false): string {
     const told = this.#wayOut(offer) ?? this.words?.action(offer.kind, offer.args, offer.targets) ?? offer.text
     const more = this.table.board?.offerArgs?.(offer, this.table)
     const added = more ? i18n.first([`more-${dashed(offer.kind)}`], more) : null
-    return added ? `${told}: ${added}` : told
+    if (brief && added?.endsWith('.')) return told
+    return added ? `${told}${added.endsWith('.') ? '.' : told.includes(': ') ? ',' : ':'} ${added}` : told
   }
 
   /** A way out of one thing says what is not done: "Buy nothing". */

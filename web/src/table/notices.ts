@@ -1,6 +1,6 @@
 import { i18n } from '../i18n/i18n.svelte'
 import { session } from '../session.svelte'
-import { api } from '../wire/api'
+import { people } from '../wire/people'
 
 /** Ask the browser for notices, and the server to push them when no page is open. */
 export async function allowNotices(): Promise<boolean> {
@@ -11,9 +11,17 @@ export async function allowNotices(): Promise<boolean> {
   return true
 }
 
+/** No more of them here: the browser forgets where it could be reached, and the server finds out. */
+export async function stopNotices(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const worker = await navigator.serviceWorker.getRegistration()
+  const made = await worker?.pushManager?.getSubscription()
+  await made?.unsubscribe()
+}
+
 async function subscribe(key: string): Promise<void> {
   const worker = await navigator.serviceWorker.ready
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = made.toJSON()
-  await api.push({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language: i18n.language })
+  await people.push({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language: i18n.language })
 }

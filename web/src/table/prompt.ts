@@ -14,7 +14,7 @@ export function promptOf(table: Table): Asked {
   if (!table.live) return { title: t('prompt-replay', { move: table.replay!.moves }), hint: t('prompt-replay-hint'), mine: false }
   if (table.newest?.result) return { title: t('prompt-over'), hint: null, mine: false }
   if (table.away) return { title: t('bot-plays-for-you'), hint: t('bot-plays-for-you-hint'), mine: false }
-  if (table.pending) return { title: table.names.label(table.pending), hint: t(table.endsTurn ? 'prompt-ends-turn' : 'prompt-is-final'), mine: true }
+  if (table.pending) return { title: table.names.label(table.pending, true), hint: t(table.endsTurn ? 'prompt-ends-turn' : 'prompt-is-final'), mine: true }
   if (table.offers.length && table.view) {
     const asked = table.board?.prompt?.(table, table.choice.remaining)
     // What the clicks have narrowed to may have words of its own.

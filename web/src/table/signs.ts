@@ -1,3 +1,5 @@
+import BOT_NAMES from '../../../src/tawantin/locale/bot_names.json'
+
 /** A seat is colour, symbol and pattern; the colour ids of the four games map to five signs. */
 export type Sign = 'star' | 'serpent' | 'eye' | 'tumi' | 'comb'
 
@@ -16,8 +18,6 @@ export function signOf(colour: string, seat = 0): Sign {
 export const ON_SEAT: Record<Sign, string> = {
   star: '#2B1D14', serpent: '#2B1D14', eye: '#FFFAF1', tumi: '#FFFAF1', comb: '#FFFAF1',
 }
-
-const BOT_NAMES = ['Killa', 'Amaru', 'Wayra', 'Sumaq', 'Rumi', 'Nina', 'Illari', 'Tupaq']
 
 /** What bots are called: names from the Andes, one a seat. */
 export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!

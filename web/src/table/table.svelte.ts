@@ -3,12 +3,12 @@ import { loadBoard, type BoardModule, type GameEvent } from '../boards/board'
 import { i18n } from '../i18n/i18n.svelte'
 import { personName } from '../i18n/people'
 import { session } from '../session.svelte'
-import { api, RefusedError, type Bare, type Components } from '../wire/api'
-import type { Because, Done, GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update, Why } from '../wire/gen/wire'
+import { api, type Bare, type Components } from '../wire/api'
+import type { Because, GameInfo, Happening, Offer, Replayed, TableCommand, TableInfo, Update, Why } from '../wire/gen/wire'
 import { attention } from './attention.svelte'
 import type { Draft } from './draft'
 import type { CoachMark } from '../coach/marks'
-import type { Flight } from './flight'
+import { begun, type Flight } from './flight'
 import { click, narrow, typed } from './narrow'
 import { Names } from './names.svelte'
 import { Pace } from './pace'
@@ -17,6 +17,8 @@ import { botName, signOf, type Sign } from './signs'
 import { tell } from './story'
 import { WhyNot } from '../why/why.svelte'
 import { Summaries } from './summaries.svelte'
+import { UnderWay, type Refused } from './under-way.svelte'
+import { eventsOf, sameOffers } from './updates'
 import { whole } from './whole'
 
 /** A thing that is being read about. */
@@ -48,6 +50,10 @@ export class Table {
   #shown = $state.raw<Shown | null>(null)
   newest = $state.raw<Update | null>(null)
   replay = $state.raw<Replayed | null>(null)
+  /** After the game: whose eyes the replay has, if other than one's own; null is a spectator's. */
+  lookThrough = $state<number | null | undefined>(undefined)
+  /** The coach is beside the replay. */
+  coaching = $state(false)
   /** The replay goes on by itself. */
   playing = $state(false)
   /** What the latest happenings let fly over the table. */
@@ -59,8 +65,6 @@ export class Table {
   pending = $state.raw<Offer | null>(null)
   /** It ends the turn; else it only could not be taken back. */
   endsTurn = $state(false)
-  sending = $state(false)
-  error = $state.raw<{ code: string; message: string } | null>(null)
   spectators = $state(0)
   /** Elements that something outside the board points at (a log line, a list entry). */
   pointed = $state.raw<readonly string[]>([])
@@ -78,16 +82,14 @@ export class Table {
   unveiled = $state<number | null>(null)
   receivedAt = $state(0)
   readonly names = new Names(this)
+  #underWay = new UnderWay(this)
   readonly why = new WhyNot(this)
   readonly summaries = new Summaries(this)
   #pace = new Pace<Shown>((item) => this.#show(item), () => preferences.now.fast || reducedMotion())
   #forget: () => void
   #hearing: Promise<void> = Promise.resolve()
-  /** Who waits until so much was told. */
-  #awaited: { seq: number; heard: () => void }[] = []
 
-  /** A table that is not `live` on the server (a lesson) is told everything by whoever made it. */
-  /** `kept`: the server has such a table, and tells what happens at it. */
+  /** `kept`: the server has such a table, and tells what happens at it; a lesson's is told by whoever made it. */
   constructor(readonly id: string, readonly kept = true) {
     this.#forget = kept ? session.follow(this) : () => undefined
   }
@@ -98,6 +100,24 @@ export class Table {
   }
 
   // ------------------------------------------------------------ what is seen
+
+  /** A command is not answered yet. */
+  get sending(): boolean {
+    return this.#underWay.sending
+  }
+
+  set sending(now: boolean) {
+    this.#underWay.sending = now
+  }
+
+  /** Why the last command was refused. */
+  get error(): Refused | null {
+    return this.#underWay.error
+  }
+
+  set error(now: Refused | null) {
+    this.#underWay.error = now
+  }
 
   shown = $derived(this.#shown?.update ?? null)
   view = $derived.by(() => (this.replay ? this.replay.view : (this.#shown?.view ?? null)))
@@ -146,7 +166,9 @@ export class Table {
 
   /** What the reading line tells about: what is pointed at, else what was asked about, else what is chosen. */
   reading = $derived.by((): Read | null => {
-    const chosen = this.pending?.targets.at(-1) ?? this.clicks.at(-1)
+    const clicked = this.clicks.at(-1) ?? this.pending?.targets.at(-1)
+    // What only opens further moves is not what is being decided about.
+    const chosen = this.offers.some((offer) => this.board?.fold?.(offer) === clicked) ? undefined : clicked
     return this.#over ?? this.#kept ?? (chosen === undefined ? null : { target: chosen })
   })
 
@@ -184,7 +206,7 @@ export class Table {
     this.story = tell(this.story, update.happened, all)
     const before = this.newest
     this.newest = update
-    this.#awaited = this.#awaited.filter(({ seq, heard }) => update.seq < seq || void heard())
+    this.#underWay.told(update.seq)
     this.receivedAt = Date.now()
     this.#settleEyes(update)
     const summed = !!before?.view && !update.resumed && this.summaries.heard(old, update, eventsOf(update.happened))
@@ -236,7 +258,7 @@ export class Table {
   }
 
   #fly(events: readonly GameEvent[]): void {
-    this.flights = events.flatMap((event) => this.board?.flights?.(event, this) ?? [])
+    this.flights = begun(events.flatMap((event) => this.board?.flights?.(event, this) ?? []))
   }
 
   /** Look through the right eyes: one's own seat, or in hotseat the one that was handed the screen. */
@@ -248,7 +270,7 @@ export class Table {
 
   async watch(seat: number | null, again = false): Promise<void> {
     await session.send({ type: 'watch', table: this.id, seat, since: again ? undefined : this.newest?.seq })
-      .catch((reason: unknown) => this.#failed(reason))
+      .catch((reason: unknown) => this.#underWay.failed(reason))
   }
 
   /** Connected (again). */
@@ -267,8 +289,14 @@ export class Table {
 
   /** Point at an element of the board, the hand or a list; says whether that changed anything. */
   point(target: string): boolean {
+    const asked = this.offers.length > 0
     this.#pace.flush()
     if (this.draft?.active) return this.draft.point(target)
+    // A click finishes what moves; it chooses nothing in a position that was not there to be seen.
+    if (!asked) return this.offers.length > 0
+    // The second half of a double click says nothing new.
+    if (this.sending && target === this.clicks.at(-1)) return true
+    if (this.#underWay.waits(() => void this.point(target))) return true
     const next = click(this.offers, this.clicks, target, this.board?.fold)
     const same = !next.chosen && next.clicks.join() === this.clicks.join()
     this.#kept = null
@@ -297,6 +325,7 @@ export class Table {
 
   /** Do an option; one that ends the turn is held back first, unless it is `meant`. */
   choose(offer: Offer, meant = false): void {
+    if (this.#underWay.waits(() => this.choose(offer, meant))) return
     const { ending } = preferences.now
     void this.play(offer, meant || ending === 'never' ? undefined : ending === 'always' ? 'ends_turn' : 'final')
   }
@@ -312,7 +341,7 @@ export class Table {
     const { newest } = this
     if (!newest || newest.seat === null || this.sending) return
     this.pending = null
-    const done = await this.command({ type: 'play', seat: newest.seat, seq: newest.seq, action: offer.text, unless })
+    const done = await this.#underWay.decide({ type: 'play', seat: newest.seat, seq: newest.seq, action: offer.text, unless })
     const held = !done && (this.error?.code === 'ends_turn' || this.error?.code === 'is_final')
     if (!held) this.clicks = []
     // What was held back is only lost if something else is asked meanwhile.
@@ -321,44 +350,27 @@ export class Table {
       this.error = null
       this.pending = offer
     }
+    this.#underWay.answered()
   }
 
   async undo(whole = false): Promise<void> {
     const { newest } = this
     if (!newest || newest.seat === null) return
-    await this.command({ type: whole ? 'restart_turn' : 'undo', seat: newest.seat, seq: newest.seq })
+    await this.#underWay.decide({ type: whole ? 'restart_turn' : 'undo', seat: newest.seat, seq: newest.seq })
+    this.#underWay.answered()
   }
 
   /** Do an option and hear what is asked next; says whether it was done. */
   async playOn({ text }: Offer): Promise<boolean> {
     const { newest } = this
     if (!newest || newest.seat === null) return false
-    const done = await this.#send({ type: 'play', seat: newest.seat, seq: newest.seq, action: text })
-    if (done && (this.newest?.seq ?? 0) < (done.seq ?? 0)) await new Promise<void>((heard) => this.#awaited.push({ seq: done.seq ?? 0, heard }))
-    return !!done
+    return this.#underWay.decide({ type: 'play', seat: newest.seat, seq: newest.seq, action: text })
   }
 
   async command(command: Bare<TableCommand>): Promise<boolean> {
-    return !!(await this.#send(command))
-  }
-
-  async #send(command: Bare<TableCommand>): Promise<Done | null> {
-    this.sending = true
-    this.error = null
-    try {
-      return await session.send({ ...command, table: this.id } as TableCommand)
-    } catch (reason) {
-      this.#failed(reason)
-      return null
-    } finally {
-      this.sending = false
-    }
-  }
-
-  #failed(reason: unknown): void {
-    const code = reason instanceof RefusedError ? reason.code : 'unavailable'
-    if (code === 'stale') void this.watch(this.newest?.seat ?? null)
-    this.error = { code, message: reason instanceof Error ? reason.message : String(reason) }
+    const done = await this.#underWay.send(command)
+    this.#underWay.answered()
+    return done
   }
 
   /** Hotseat: the person of this seat sits before the screen now. */
@@ -390,7 +402,7 @@ export class Table {
   }
 
   /** Through whose eyes: one's own, or after the game anybody's. */
-  async replayTo(moves: number, seat = this.newest?.seat ?? null): Promise<void> {
+  async replayTo(moves: number, seat = this.lookThrough === undefined ? (this.newest?.seat ?? null) : this.lookThrough): Promise<void> {
     const last = this.newest?.moves ?? 0
     if (moves >= last && this.status !== 'finished') this.now()
     else await this.#look(api.replay(this.id, Math.max(0, Math.min(moves, last)), seat))
@@ -411,7 +423,7 @@ export class Table {
       while (this.earlier >= this.replay.seq && this.earlier) await this.tellEarlier()
     } catch (reason) {
       this.playing = false
-      this.#failed(reason)
+      this.#underWay.failed(reason)
     }
   }
 
@@ -435,15 +447,6 @@ export class Table {
     await this.replayAt(this.lastOwn)
     this.playing = this.replay !== null
   }
-}
-
-function eventsOf(happened: readonly Happening[]): GameEvent[] {
-  return happened.filter((one) => one.kind === 'moved').flatMap((one) => one.events ?? []) as GameEvent[]
-}
-
-function sameOffers(one: Update, other: Update | null): boolean {
-  if (one.seat !== other?.seat || one.options.length !== other.options.length) return false
-  return one.options.every((offer, n) => offer.text === other.options[n]!.text)
 }
 
 function reducedMotion(): boolean {

@@ -1,4 +1,5 @@
 // Reasons in words, as src/tawantin/locale/reasons.py says them.
+import { capital } from '../i18n/capital'
 import { i18n, t, type Args } from '../i18n/i18n.svelte'
 import type { Table } from '../table/table.svelte'
 import type { Reason } from '../wire/gen/wire'
@@ -37,7 +38,8 @@ function argsOf(reason: Reason, table: Table): Args {
   return args
 }
 
-const sentenceOf = (reason: Reason, args: Args): string => i18n.first([`reason-${dashed(reason.id)}`], args) ?? t('reason-not-offered')
+// A sentence may begin with the name of a thing.
+const sentenceOf = (reason: Reason, args: Args): string => capital(i18n.first([`reason-${dashed(reason.id)}`], args) ?? t('reason-not-offered'))
 
 function amountOf({ values: { need, have } }: Reason): Told['amount'] {
   return typeof need === 'number' && typeof have === 'number' && have >= 0 && have < need ? { need, have } : null
@@ -58,7 +60,7 @@ export function tell(reason: Reason, table: Table): Told {
   const amount = amountOf(reason)
   return {
     sentence: sentenceOf(reason, args),
-    help: reason.help ? i18n.first([`help-${dashed(reason.help)}`], args) : null,
+    help: reason.help ? capital(i18n.first([`help-${dashed(reason.help)}`], args) ?? '') : null,
     rule: reason.rule ? { id: dashed(reason.rule), title: t(`rule-${dashed(reason.rule)}-title`) } : null,
     amount: amount && amount.need <= MOST_BLOCKS ? amount : null,
     several: severalOf(reason, table),

@@ -1,6 +1,6 @@
 import type { Outline } from '../boards/generic/outline'
 import type { GameWords } from '../table/words'
-import type { AnalysisInfo, DeviceCode, Differences, Done, ExperimentInfo, Explore, FinishedGames, GameInfo, Glossary, HintWanted, Hints, Home, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, Profile, PuzzleAnswer, PuzzleList, PuzzlePosition, Ranking, Refused, Replayed, Seek, ServerInfo, Sessions, StoryPage, TableCommand, TableInfo, TableList, Ties, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
+import type { AnalysisInfo, Differences, Done, Expectations, ExperimentInfo, Explore, GameInfo, Glossary, GuessAnswer, GuessList, GuessPosition, HintWanted, Hints, LessonList, LessonPosition, Locale, Me, NewExperiment, NewTable, NewTie, PuzzleAnswer, PuzzleList, PuzzlePosition, Refused, Replayed, ServerInfo, StoryPage, TableCommand, TableInfo, Tried, Try, Update, WorkshopCheck, WorkshopFiles, WorkshopSheet, WorkshopVariant } from './gen/wire'
 
 /** The components file of a game as JSON: all numbers, places and names. */
 export type Components = Record<string, unknown>
@@ -26,7 +26,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  // What is wrong with numbers that somebody brings, only the server's own sentence tells.
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
   const answer = await fetch(`/api${path}`, {
     method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin',
   })
@@ -44,9 +46,6 @@ export const api = {
   server: () => ask<ServerInfo>('GET', '/server'),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
-  register: (account: string, password: string, invite = '') => ask<Me>('POST', '/account', { account, password, invite }),
-  login: (account: string, password: string) => ask<Me>('POST', '/login', { account, password }),
-  logout: () => ask<unknown>('POST', '/logout', {}),
   games: async () => {
     const found = await ask<GameInfo[] | { games: GameInfo[] }>('GET', '/games')
     return Array.isArray(found) ? found : found.games
@@ -68,15 +67,16 @@ export const api = {
   puzzle: (game: string, id: string) => ask<PuzzlePosition>('GET', `/games/${game}/puzzles/${id}`),
   tryPuzzle: (game: string, id: string, what: Try) => ask<PuzzleAnswer>('POST', `/games/${game}/puzzles/${id}`, what),
   locale: (language: string) => ask<Locale>('GET', `/locale/${language}`),
-  myTables: () => ask<TableList>('GET', '/tables?mine=true').then((list) => list.tables),
-  openTables: () => ask<TableList>('GET', '/tables?status=open').then((list) => list.tables),
-  playingTables: () => ask<TableList>('GET', '/tables?status=playing').then((list) => list.tables),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   command: (table: string, command: Bare<TableCommand>) =>
     ask<Done>('POST', `/tables/${table}/commands`, { ...command, table }),
   analysis: (table: string, first: number) => ask<AnalysisInfo>('GET', `/tables/${table}/analysis?first=${first}`),
+  guesses: (table: string) => ask<GuessList>('GET', `/tables/${table}/guess`),
+  guessPosition: (table: string, number: number) => ask<GuessPosition>('GET', `/tables/${table}/guess/${number}`),
+  guess: (table: string, number: number, what: Try) => ask<GuessAnswer>('POST', `/tables/${table}/guess/${number}`, what),
   analyse: (table: string) => ask<AnalysisInfo>('POST', `/tables/${table}/analysis`, {}),
+  expected: (table: string) => ask<Expectations>('GET', `/tables/${table}/expected`),
   explore: (table: string, wanted: Explore) => ask<TableInfo>('POST', `/tables/${table}/explore`, wanted),
   hint: (table: string, wanted: HintWanted) => ask<Hints>('POST', `/tables/${table}/hint`, wanted),
   replay: (table: string, moves: number, seat: number | null) =>
@@ -101,25 +101,6 @@ export const api = {
     ask<ExperimentInfo>('POST', `/workshop/experiments/${id}/more?language=${language}`, { games }),
   stopExperiment: (id: string, language: string) =>
     ask<ExperimentInfo>('POST', `/workshop/experiments/${id}/stop?language=${language}`, {}),
-  home: () => ask<Home>('GET', '/home'),
-  seek: (wanted: Seek) => ask<Done>('PUT', '/seek', wanted),
-  stopSeeking: () => ask<Done>('DELETE', '/seek', {}),
-  ties: () => ask<Ties>('GET', '/ties'),
   tie: (person: string, tie: NewTie) => ask<Done>('PUT', `/ties/${encodeURIComponent(person)}`, tie),
-  invite: (table: string, person: string, challenge = false) => ask<Done>('POST', `/tables/${table}/invitations`, { person, challenge }),
-  answerInvitation: (table: string, accept: boolean) => ask<Done>('POST', `/invitations/${table}`, { accept }),
   report: (table: string, said: number) => ask<Done>('POST', `/tables/${table}/reports`, { said }),
-  ranking: (game: string, first: number) => ask<Ranking>('GET', `/ranking/${game}?first=${first}`),
-  profile: (name: string) => ask<Profile>('GET', `/players/${encodeURIComponent(name)}`),
-  gamesOf: (name: string, wanted: Record<string, string>) =>
-    ask<FinishedGames>('GET', `/players/${encodeURIComponent(name)}/games?${new URLSearchParams(wanted).toString()}`),
-  newPassword: (password: string, fresh: string) => ask<Done>('PUT', '/account/password', { password, new: fresh }),
-  resetPassword: (account: string, code: string, password: string) => ask<Me>('POST', '/account/reset', { account, code, password }),
-  newDevice: () => ask<DeviceCode>('POST', '/device', {}),
-  claimDevice: (code: string) => ask<Me>('POST', '/device/claim', { code }),
-  sessions: () => ask<Sessions>('GET', '/sessions'),
-  endSession: (id: string) => ask<Done>('DELETE', `/sessions/${id}`),
-  setPrivate: (isPrivate: boolean) => ask<Done>('PUT', '/me/privacy', { private: isPrivate }),
-  push: (subscription: unknown) => ask<unknown>('POST', '/push', subscription),
-  noPush: () => ask<unknown>('DELETE', '/push', {}),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkshopFigure } from '../wire/gen/wire'
-import { at, csv, shown, span } from './figures'
+import { at, csv, ends, shown, span } from './figures'
 
 const figure: WorkshopFigure = {
   label: 'Seat "1"', unit: 'share', original: 0.25, original_error: 0.05, variant: 0.2, variant_error: 0.05, difference: -0.05, low: -0.08, high: -0.02,
@@ -17,6 +17,12 @@ test('the line holds all intervals', () => {
   const line = span([figure])
   expect(at(0.15, line)).toBeGreaterThan(0)
   expect(at(0.3, line)).toBeLessThan(100)
+})
+
+test('the interval of a share stays between nothing and all', () => {
+  expect(ends(0.05, 0.1, 'share')[0]).toBe(0)
+  expect(ends(0.95, 0.1, 'share')[1]).toBe(1)
+  expect(ends(5, 10, 'points')).toEqual([-5, 15])
 })
 
 test('a saved file quotes its texts', () => {

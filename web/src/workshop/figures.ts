@@ -10,13 +10,17 @@ export function shown(value: number, unit: string, language: string, sign = fals
   return text.replace('-', '−')
 }
 
+/** Where an interval ends; no share is under nothing or over all. */
+export function ends(value: number, error: number, unit: string): [number, number] {
+  if (unit !== 'share') return [value - error, value + error]
+  return [Math.max(value - error, Math.min(value, 0)), Math.min(value + error, Math.max(value, 1))]
+}
+
 /** From where to where the line of a group goes, with some space at both ends. */
 export function span(figures: readonly WorkshopFigure[]): [number, number] {
-  const ends = figures.flatMap((one) => [
-    one.original - one.original_error, one.original + one.original_error, one.variant - one.variant_error, one.variant + one.variant_error,
-  ])
-  const low = Math.min(...ends)
-  const high = Math.max(...ends)
+  const all = figures.flatMap((one) => [...ends(one.original, one.original_error, one.unit), ...ends(one.variant, one.variant_error, one.unit)])
+  const low = Math.min(...all)
+  const high = Math.max(...all)
   const space = (high - low) * 0.05 || 0.5
   return [low >= 0 ? Math.max(0, low - space) : low - space, high + space]
 }

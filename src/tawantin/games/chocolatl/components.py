@@ -14,6 +14,8 @@ from . import GAME
 _root = GAME.components.root
 
 GAME_SEATS: Final = max(GAME.components.about.seats)
+if min(GAME.components.about.seats) < 2:
+    raise _root.complain("game.seats", "must be 2 at least: there is nobody to bid against")
 TEMPLE: Final = 1
 PLANTATIONS: Final = 2
 VILLAGE: Final = 3

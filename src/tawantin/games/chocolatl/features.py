@@ -20,7 +20,7 @@ from .components import (
     ROUNDS,
     ROW_ENDS,
 )
-from .heuristics import bonus, chance_of_end, laid, rank_values, resolved, rounds_left
+from .heuristics.ranks import bonus, chance_of_end, laid, rank_values, resolved, rounds_left
 from .mechanics.knowledge import offering_is_known
 from .scoring import ranking
 from .state import Player, State
@@ -127,7 +127,7 @@ def _own(state: State, seat: int, player: Player) -> list[float]:
 
 
 def of_seats(state: State) -> list[list[float]]:
-    """By seat, what everybody can tell about it, and what only itself can."""
+    """By seat, what everybody can know about it, and what only the seat itself can."""
     rounds, ending = rounds_left(state), chance_of_end(state)
     bids = _bids_now(state)
     by_seat = []

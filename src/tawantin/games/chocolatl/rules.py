@@ -20,9 +20,11 @@ from .decisions.offering import Offering
 from .decisions.rounds import Location, Round, RoundEnd
 from .events import EVENTS, SILENT
 from .features import FEATURES
-from .heuristics import evaluate, prefer
+from .heuristics.likings import prefer
+from .heuristics.outlook import evaluate
 from .invariants import invariants
 from .kinds import THINGS
+from .observe import observe
 from .reasons import CAUSES, refusal
 from .redeal import redeal
 from .scoring import itemised, outcome, scores, to_come
@@ -48,6 +50,11 @@ def most_decisions(seats: int) -> int:
 def which_round(state: State) -> int:
     """The round that is being played."""
     return state.round
+
+
+def course(state: State) -> tuple[int, int]:
+    """The round, and how many there are at most; none while offerings are laid."""
+    return state.round, ROUNDS
 
 
 RULES: Final = Rules(
@@ -76,6 +83,7 @@ RULES: Final = Rules(
     start=start,
     view=view,
     view_type=View,
+    observe=observe,
     events=EVENTS,
     silent=SILENT,
     things=THINGS,
@@ -102,4 +110,5 @@ RULES: Final = Rules(
     ),
     check_components=check_components,
     round=which_round,
+    course=course,
 )

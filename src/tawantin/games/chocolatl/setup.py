@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tawantin.kernel.about import Value
 from tawantin.kernel.chance import Chance, shuffled
-from tawantin.kernel.components import Value
 from tawantin.kernel.events import EventLog
 
 from .components import (

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from .components import FEATHER_IDS, ROAD_IDS, ROOT, SIDES, named
 

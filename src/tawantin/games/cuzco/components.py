@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from . import GAME
 
@@ -60,13 +60,16 @@ def _setup(table: Table) -> Setup:
     return Setup(
         table.integer("market_columns", 1, 5),
         table.integer("goods_removed_per_type", 0, 3),
-        table.integer("palace_tasks", 2, 8),
+        table.integer("palace_tasks", table.integer("players", 2, 4), 8),
         table.integer("god_setup_cards_per_pile", 1, 4),
         (table.integer("pututu_1", 0, 30), table.integer("pututu_2", 0, 30)),
     )
 
 
 SETUP: Final = {table.integer("players", 2, 4): _setup(table) for table in ROOT.tables("setup", 3)}
+for _players in GAME.components.about.seats:
+    if _players not in SETUP:
+        raise ROOT.complain("setup", f"has none for {_players} players")
 
 # -- action spaces -----------------------------------------------------------------------------
 
@@ -229,6 +232,8 @@ ALL_GOODS: Final = ROUNDS
 _pututu: Final = ROOT.table("pututu")
 PUTUTU_TOKENS: Final = _pututu.integers("tokens", 2, 0, 50)
 PUTUTU_CHANGES: Final = _pututu.integers("changes", 2, 1, 5)
+if len(set(PUTUTU_CHANGES)) < len(PUTUTU_CHANGES):
+    raise _pututu.complain("changes", "must be two different numbers")
 
 # -- god cards ---------------------------------------------------------------------------------
 
@@ -243,6 +248,11 @@ GOD_CARDS: Final = tuple(
     tuple(number for number in range(1, CARDS) if CARD_GOD[number] == god) for god in range(5)
 )
 """By god, the numbers of its cards."""
+for _players, _one in SETUP.items():
+    if _one.god_cards * len(GOD_IDS) < START_CARDS * _players:
+        raise ROOT.complain("setup", f"has too few god cards for {_players} players")
+    if any(sum(CARD_COPIES[n] for n in cards) <= _one.god_cards for cards in GOD_CARDS):
+        raise ROOT.complain("god_card", f"has too few copies of a god's for {_players} players")
 
 # -- person tiles ------------------------------------------------------------------------------
 

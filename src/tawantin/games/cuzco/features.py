@@ -174,7 +174,7 @@ def _own(state: State, seat: int, player: Player) -> list[float]:
 
 
 def of_seats(state: State) -> list[list[float]]:
-    """By seat, what everybody can tell about it, and what only itself can."""
+    """By seat, what everybody can know about it, and what only the seat itself can."""
     villages = top_villages(state)
     return [
         _open(state, seat, player, villages[seat]) + _own(state, seat, player)

@@ -25,6 +25,7 @@ from .components import (
     ROUNDS,
     SETUP,
     SPACE_IDS,
+    TASKS_KEPT,
     TEMPLE_INTI,
     TILE_ABILITY,
     TILE_KIND,
@@ -37,7 +38,7 @@ from .state import DICE_PHASE, FINAL_PHASE, SETUP_PHASE, Player, State, dice_on,
 
 
 def invariants(state: State) -> Iterable[str]:
-    """A sentence for each thing that should never be so."""
+    """A sentence for each invariant that does not hold."""
     for seat, player in enumerate(state.players):
         yield from _player(state, seat, player)
     yield from _map(state)
@@ -137,10 +138,14 @@ def _tasks(state: State) -> Iterator[str]:
         tasks += player.tasks + player.completed + player.boxed + player.draft
     if sorted(tasks) != list(range(len(TASKS))):
         yield "tasks are missing or there twice"
+    most = TASKS_KEPT + 1
+    """With the start task, until the first one is fulfilled and whenever one is taken."""
     for seat, player in enumerate(state.players):
-        if len(player.completed) > state.round + (3 if state.phase == FINAL_PHASE else 0):
+        if len(player.completed) > state.round + (most if state.phase == FINAL_PHASE else 0):
             yield f"seat {seat} has completed {len(player.completed)} tasks"
-        if SETUP_PHASE < state.phase < FINAL_PHASE and not 2 <= len(player.tasks) <= 3:
+        if SETUP_PHASE < state.phase < FINAL_PHASE and not (
+            TASKS_KEPT <= len(player.tasks) <= most
+        ):
             yield f"seat {seat} has {len(player.tasks)} open tasks"
 
 

@@ -1,4 +1,4 @@
-"""Lists of placements, made once from the rules in `mechanics.placement`: no rule stands here.
+"""Lists of placements, computed once from the rules in `mechanics.placement`. No rules here.
 
 A placement of a die is asked for more often than anything else in the game, and what is possible
 depends on few small numbers: so they are packed into the keys of lists that are remembered.

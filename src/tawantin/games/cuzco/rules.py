@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawantin.kernel.components import Value
+from tawantin.kernel.about import Value
 from tawantin.kernel.game import Rules
 
 from .actions import ACTIONS
 from .check import check_components
+from .components import ROUNDS
 from .decisions import (
     abilities,
     capital,
@@ -28,6 +29,7 @@ from .features import FEATURES
 from .heuristics import evaluate, prefer
 from .invariants import invariants
 from .kinds import ARGUMENTS, THINGS
+from .observe import observe
 from .reasons import CAUSES, refusal
 from .redeal import redeal
 from .scoring import outcome, points, scores, to_come
@@ -56,6 +58,11 @@ def most_decisions(seats: int) -> int:
 def which_round(state: State) -> int:
     """The round that is being played."""
     return state.round
+
+
+def course(state: State) -> tuple[int, int]:
+    """The round, and how many there are."""
+    return state.round, ROUNDS
 
 
 RULES: Final = Rules(
@@ -101,6 +108,7 @@ RULES: Final = Rules(
     view=view,
     seat_view=seat_view,
     view_type=View,
+    observe=observe,
     events=EVENTS,
     silent=SILENT,
     things=THINGS,
@@ -122,4 +130,5 @@ RULES: Final = Rules(
     refusal=refusal,
     causes=CAUSES,
     round=which_round,
+    course=course,
 )

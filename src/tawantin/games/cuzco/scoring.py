@@ -103,6 +103,6 @@ def points_of(player: Player) -> dict[str, int]:
 
 
 def outcome(state: State) -> Outcome:
-    """Most points win; a tie goes to the lower turn-order tile."""
+    """The most points win; a tie goes to the lower turn-order tile."""
     ties = [[-state.order.index(seat)] for seat in range(state.seats)]
     return rank(points(state), ties, "six_rounds")

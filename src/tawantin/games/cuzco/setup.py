@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tawantin.kernel.about import Value
 from tawantin.kernel.chance import Chance, shuffled
-from tawantin.kernel.components import Value
 from tawantin.kernel.events import EventLog
 
 from . import events as event
@@ -54,7 +54,6 @@ def start(
     seats: int, options: Mapping[str, Value], chance: Chance, events: EventLog | None
 ) -> State:
     """Lay everything out; the first decision is where the start feathers go."""
-    setup = SETUP[seats]
     at_random = options["map_mode"] == "random"
     layout = chance.pick(len(LAYOUTS)) if at_random else DEFAULT_LAYOUT
     rotation = chance.pick(ROTATIONS) if at_random else DEFAULT_ROTATION
@@ -62,9 +61,35 @@ def start(
     masks = shuffled(range(len(MASKS)), chance)
     returning = options["rotate_on_first_departure"] is True
     players = [_player(masks[seat], returning) for seat in range(seats)]
-    state = State(
+    state = _bare_table(options, (layout, rotation), order, players, _market(seats, chance))
+    if events is not None:
+        events.tell(event.GameBegan(order[:], list(LAYOUTS[layout].triangles), rotation))
+    lay_houses(state, chance, events)
+    lay_palace(state, chance, events)
+    for seat, points in zip(order, START_POINTS, strict=False):
+        gain_points(state, seat, points, START, events)
+    colours = shuffled(range(len(FEATHER_IDS)), chance)
+    keeps_both = options["task_draft"] == "draw2"
+    state.frames = [
+        DealGods(),
+        DrawTasks(TASKS_KEPT if keeps_both else TASKS_DRAWN),
+        *[StartFeather(seat, colours[seat]) for seat in reversed(order)],
+    ]
+    return state
+
+
+def _bare_table(
+    options: Mapping[str, Value],
+    map_of: tuple[int, int],
+    order: list[int],
+    players: list[Player],
+    market: list[int],
+) -> State:
+    """The table before houses, palace and points: `map_of` is the layout and its rotation."""
+    layout, rotation = map_of
+    return State(
         frames=[],
-        seats=seats,
+        seats=len(players),
         status_step=int(options["status_tile_step"]),
         exact_steps=options["temple_step_exact"] is True,
         limited=options["limited_food_and_offerings"] is True,
@@ -90,29 +115,15 @@ def start(
         in_play=0,
         inti_used=0,
         temple_inti=TEMPLE_INTI,
-        inti_gone=INTI - TEMPLE_INTI - START_INTI * seats,
-        market=_market(seats, chance),
+        inti_gone=INTI - TEMPLE_INTI - START_INTI * len(players),
+        market=market,
         palace=[],
         task_pile=list(COMMON_TASKS),
         task_box=[],
         start_box=list(START_TASKS),
-        pututu=list(setup.pututu) if options["module_pututu"] is True else [],
+        pututu=list(SETUP[len(players)].pututu) if options["module_pututu"] is True else [],
         players=players,
     )
-    if events is not None:
-        events.tell(event.GameBegan(order[:], list(LAYOUTS[layout].triangles), rotation))
-    lay_houses(state, chance, events)
-    lay_palace(state, chance, events)
-    for seat, points in zip(order, START_POINTS, strict=False):
-        gain_points(state, seat, points, START, events)
-    colours = shuffled(range(len(FEATHER_IDS)), chance)
-    keeps_both = options["task_draft"] == "draw2"
-    state.frames = [
-        DealGods(),
-        DrawTasks(TASKS_KEPT if keeps_both else TASKS_DRAWN),
-        *[StartFeather(seat, colours[seat]) for seat in reversed(order)],
-    ]
-    return state
 
 
 def _player(mask: int, may_rotate: bool) -> Player:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from copy import copy
 from functools import lru_cache
 
+from tawantin.kernel.about import About
 from tawantin.kernel.bits import members
-from tawantin.kernel.components import About
 from tawantin.kernel.parts import MOST_PARTS, Parts
 
 from . import GAME
@@ -76,7 +76,7 @@ from .view import (
 _ABOUT: About = GAME.about
 
 
-_DECISIONS: dict[type, str] = {
+DECISIONS: dict[type, str] = {
     StartFeather: "start_feather",
     DraftTasks: "draft_tasks",
     Place: "place",
@@ -112,7 +112,7 @@ def _decision(state: State, seat: int | None) -> Decision:
         if seat != frame.seat:
             return Decision(None, seats)
         return Decision(f"card{frame.number:02}", seats, card=CARD_IDS[frame.number])
-    decision = Decision(_DECISIONS[type(frame)], seats)
+    decision = Decision(DECISIONS[type(frame)], seats)
     if isinstance(frame, TaskStep) and frame.final:
         decision.id = "final_task"
     if isinstance(frame, Place):
@@ -161,7 +161,7 @@ def _tasks(state: State, seat: int, own: bool) -> list[TaskView]:
 def _player(state: State, seat: int, own: bool) -> PlayerView:
     """All that is a player's own, and what tasks look at besides: layout and turn order."""
     player = state.players[seat]
-    turn, chosen = state.order.index(seat) + 1, _chosen(state, seat)
+    turn, chosen = state.order.index(seat) + 1, has_chosen(state, seat)
     key = (
         (seat, own, turn, chosen, state.layout, player.mask, player.runner, player.may_rotate),
         (player.khipu, player.reserve, player.villages, player.tiled, player.up, player.feathers),
@@ -224,7 +224,8 @@ def _new_player(state: State, seat: int, own: bool, turn: int, chosen: bool) -> 
 _PLAYERS = Parts(_new_player)
 
 
-def _chosen(state: State, seat: int) -> bool:
+def has_chosen(state: State, seat: int) -> bool:
+    """Whether the seat's draft of tasks is settled."""
     frame = state.frames[-1] if state.frames else None
     return not isinstance(frame, DraftTasks) or seat not in frame.actors(state)
 

@@ -70,7 +70,7 @@ class Player:
     """The mask fields that hold a khipu, as a bit set."""
     reserve: int
     villages: int
-    """The places with an own khipu, as a bit set."""
+    """The places with a khipu of this player, as a bit set."""
     tiles: list[int]
     """By mask field, the person tile there or -1."""
     tiled: int

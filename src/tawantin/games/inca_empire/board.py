@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tawantin.kernel.bits import BITS, members
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 SITE_TYPES = ("capital", "city", "garrison", "huaca")
 

@@ -111,17 +111,25 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     )
 
 
+def _box(a: Point, b: Point) -> tuple[float, float, float, float]:
+    """Left, right, top and bottom of a segment."""
+    return min(a[0], b[0]), max(a[0], b[0]), min(a[1], b[1]), max(a[1], b[1])
+
+
 def _refuse_crossings(board: Board, lines: int) -> None:
     """Refuse a line that crosses a printed connection anywhere but in a common end."""
     at = _points(board)
-    connections = members(board.connections)
+    drawn = [(at[start], at[end]) for start, end in board.ends_of]
+    boxes = [_box(a, b) for a, b in drawn]
+    connections = [(other, *boxes[other]) for other in members(board.connections)]
     for line in members(lines):
-        a, b = board.ends_of[line]
-        for other in connections:
+        left, right, top, bottom = boxes[line]
+        for other, from_x, to_x, from_y, to_y in connections:
+            if from_x > right or to_x < left or from_y > bottom or to_y < top:
+                continue  # most pairs are far apart
             if other == line or board.ends_set_of[other] & board.ends_set_of[line]:
                 continue
-            c, d = board.ends_of[other]
-            if _cross(at[a], at[b], at[c], at[d]):
+            if _cross(*drawn[line], *drawn[other]):
                 raise _refuse(board, f"{board.lines[line]} crosses {board.lines[other]}")
 
 

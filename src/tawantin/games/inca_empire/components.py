@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from . import GAME
 from .board import Board, Ids, read_board, read_ids

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tawantin.kernel.bits import members
 
-from .components import BOARDS, HAND_SIZE, MARKERS
+from .components import BOARDS, HAND_SIZE, MARKERS, START_VP
 from .decisions.phases import LaySunCard
 from .mechanics.frontier import open_lines, open_sites
 from .mechanics.network import reconnect
@@ -16,7 +16,7 @@ from .state import State
 
 
 def invariants(state: State) -> Iterator[str]:
-    """A sentence for each thing that is wrong."""
+    """A sentence for each invariant that does not hold."""
     yield from _cards(state)
     yield from _markers(state)
     yield from _track(state)
@@ -87,7 +87,7 @@ def _track(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if player.labour < 0:
             yield f"seat {seat} has {player.labour} labour"
-        if player.vp != sum(player.points):
+        if player.vp != START_VP + sum(player.points):
             yield f"the points of seat {seat} do not add up"
     if sorted(state.order) != list(range(state.seats)):
         yield "the turn order is not an order of the seats"

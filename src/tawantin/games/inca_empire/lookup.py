@@ -1,4 +1,4 @@
-"""Tables made once from the rules in `mechanics`: no rule stands here."""
+"""Tables computed once from the rules in `mechanics`. No rules here."""
 
 from __future__ import annotations
 

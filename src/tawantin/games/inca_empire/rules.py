@@ -6,7 +6,7 @@ from tawantin.kernel.game import Rules
 
 from .actions import ACTIONS
 from .check import check_components
-from .components import ROUNDS, SUN_EVENTS
+from .components import ROUNDS, SUN_EVENTS, rounds_of
 from .decisions.era_track import EraTrack
 from .decisions.people import (
     MoreConquest,
@@ -25,6 +25,7 @@ from .heuristics import evaluate, prefer
 from .invariants import invariants
 from .kinds import THINGS
 from .mechanics.sun_events import counted, effects_of
+from .observe import observe
 from .reasons import refusal
 from .reasons.causes import CAUSES
 from .redeal import redeal
@@ -55,6 +56,12 @@ def which_round(state: State) -> int:
     return state.round
 
 
+def course(state: State) -> tuple[int, int]:
+    """The round counted from 1, and how many there are."""
+    rounds = len(rounds_of(state.early_decline))
+    return min(state.round + 1, rounds), rounds
+
+
 RULES = Rules(
     actions=ACTIONS,
     state=State,
@@ -75,6 +82,7 @@ RULES = Rules(
     view=view,
     seat_view=seat_view,
     view_type=View,
+    observe=observe,
     events=EVENTS,
     silent=SILENT,
     things=THINGS,
@@ -100,4 +108,5 @@ RULES = Rules(
     ),
     check_components=check_components,
     round=which_round,
+    course=course,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tawantin.kernel.about import Value
 from tawantin.kernel.bits import members
 from tawantin.kernel.chance import Chance, draw, shuffled
-from tawantin.kernel.components import Value
 from tawantin.kernel.errors import BadOption
 from tawantin.kernel.events import EventLog
 

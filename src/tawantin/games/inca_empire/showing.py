@@ -260,7 +260,7 @@ def _sectors(state: State, seat: int | None) -> list[SectorView]:
     return sectors
 
 
-_KINDS: dict[type, str] = {
+KINDS: dict[type, str] = {
     LaySunCard: "sun_card",
     Turn: "turn",
     Road: "road",
@@ -279,9 +279,9 @@ def _decision(state: State) -> DecisionView | None:
     turn = next((frame for frame in state.frames if isinstance(frame, Turn)), None)
     site = BOARDS[state.seats].sites[top.site] if isinstance(top, WildernessTo) else None
     return DecisionView(
-        kind=_KINDS[type(top)],
+        kind=KINDS[type(top)],
         seat=top.actors(state)[0],
-        left=_left(top),
+        left=left_of(top),
         site=site,
         road_slot=turn is not None and turn.road,
         construction_slot=turn is not None and turn.construction,
@@ -289,7 +289,8 @@ def _decision(state: State) -> DecisionView | None:
     )
 
 
-def _left(frame: Frame) -> int:
+def left_of(frame: Frame) -> int:
+    """How often what is being decided can still be done."""
     if isinstance(frame, Road | WildernessFrom | WildernessTo):
         return frame.left
     if isinstance(frame, MoreGarrison | MoreTerrace | MoreConquest):

@@ -36,7 +36,7 @@ POINTS: Final = (
 
 @dataclass(slots=True)
 class Player:
-    """What lies before a player, and his roads. Sets of sites, regions and lines are bit sets."""
+    """What a player has, roads included. Sets of sites, regions and lines are bit sets."""
 
     colour: int
     vp: int
@@ -50,7 +50,7 @@ class Player:
     wilderness: int
     """Those of them that were built as wilderness roads."""
     connected: int
-    """The sites of the main network: Cuzco, and all that own roads join to it."""
+    """The sites of the main network: Cuzco, and all that the player's roads join to it."""
     reach: int
     """The lines that have a connected end."""
     touched: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from . import GAME
 
@@ -89,8 +89,11 @@ DAILY: Final = sum(kind <= MAIN_TEMPLE for kind in DISTRICT_KIND)
 if any(kind > MAIN_TEMPLE for kind in DISTRICT_KIND[:DAILY]):
     raise ROOT.complain("district", "must list the production districts and temples first")
 BONUS_UNIT: Final = tuple(table.integer("bonus_unit", 1, 10) for table in _districts[:DAILY])
-BONUS_START: Final = tuple(table.integer("bonus_start", 0, 10) for table in _districts[:DAILY])
 BONUS_MAX: Final = tuple(table.integer("bonus_max", 1, 10) for table in _districts[:DAILY])
+BONUS_START: Final = tuple(
+    table.integer("bonus_start", 0, most)
+    for table, most in zip(_districts[:DAILY], BONUS_MAX, strict=True)
+)
 SUNDIAL_DISTRICT: Final = DISTRICT_KIND.index(SUNDIAL)
 
 
@@ -208,12 +211,28 @@ SELL_PRICE: Final = (
     *_market.integers("slot_prices", low=1, high=100),
     _market.integer("bank_sell_price", 1, 100),
 )
-"""What a piece brings while so many lie in its column."""
+"""What a piece sells for while this many are in its column."""
 BUY_PRICE: Final = (_market.integer("bank_buy_price", 1, 100), *SELL_PRICE[:-1])
-"""What a piece costs while so many lie in its column."""
+"""What a piece costs while this many are in its column."""
 if any(buy < sell for buy, sell in zip(BUY_PRICE[1:], SELL_PRICE[:-1], strict=True)):
     raise _market.complain("slot_prices", "must not let a piece be bought below its sale")
 START_FILLED: Final = _market.integer("start_filled", 0, SLOTS)
+
+
+def _laid_out(good: int) -> int:
+    """How many pieces of a good are on the table when a game of the most players begins."""
+    laid = MOST_SEATS * START_GOODS[good] + (START_FILLED if good in COLUMNS else 0)
+    if good == CORN:
+        laid += CORN_PER_MOON * max(LAST_DAY - day for day in FIRST_DAY.values())
+    for district in range(DAILY):
+        if DISTRICT_KIND[district] == PRODUCTION and PRODUCT[WORKERS_OF[district]] == good:
+            laid += BONUS_START[district] * BONUS_UNIT[district]
+    return laid
+
+
+for _good, _table in enumerate(_goods):
+    if STOCK[_good] < _laid_out(_good):
+        raise _table.complain("stock", f"must be {_laid_out(_good)} at least, to begin with")
 
 # Trail
 _trail = ROOT.table("trail")
@@ -296,6 +315,7 @@ MISSED_DRAW_POINTS: Final = _draw.integer("missed_draw_points", 0, 100)
 _scoring = ROOT.table("scoring")
 POINTS_PER_MATCH: Final = _scoring.integer("points_per_match", 0, 100)
 MULTIPLIERS: Final = _scoring.integers("multipliers", 3, 1, 100)
-MOST_DECISIONS: Final = ROOT.table("limits").integer("decisions_per_game", 1, 10_000_000)
+# A bound that games can pass would be none: the printed one has to spare, a smaller one may not.
+MOST_DECISIONS: Final = ROOT.table("limits").integer("decisions_per_game", 100_000, 10_000_000)
 _ids(ROOT.tables("ending"))
 _ids(ROOT.tables("piece"))

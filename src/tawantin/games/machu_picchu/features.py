@@ -106,7 +106,7 @@ def _icons(player: Player) -> list[float]:
 
 
 def of_seats(state: State) -> list[list[float]]:
-    """By seat, what everybody can tell about it, and what only itself can."""
+    """By seat, what everybody can know about it, and what only the seat itself can."""
     left = days_left(state)
     rescue = rescue_chance(state, left)
     outlook = Outlook(state, left)

@@ -38,7 +38,7 @@ from .state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY, PLAYING, UNLIMITED, St
 
 
 def invariants(state: State) -> Iterator[str]:
-    """A sentence for each thing that should never be so."""
+    """A sentence for each invariant that does not hold."""
     yield from _goods(state)
     yield from _pieces(state)
     yield from _cards(state)
@@ -126,7 +126,9 @@ def _time(state: State) -> Iterator[str]:
     taken = sum(player.moons.bit_count() for player in state.players)
     if taken > TILES_TO_END_DAY + seats - 1:
         yield f"{taken} moon tiles are taken"
-    if not night and (state.sun >= 0) != (taken >= TILES_TO_END_DAY) and state.day < LAST_DAY:
+    # A game that ends in the night has no frames left to tell so, and no tile has to be put back.
+    by_day = state.frames and not night and state.day < LAST_DAY
+    if by_day and (state.sun >= 0) != (taken >= TILES_TO_END_DAY):
         yield f"{taken} moon tiles are taken and the sun tile is with {state.sun}"
     due = any(any(player.pending) for player in state.players)
     if due != state.rewards_due or (due and isinstance(top, Turn)):

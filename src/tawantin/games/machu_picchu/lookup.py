@@ -1,4 +1,4 @@
-"""Lists that would be made again and again, made once from the rules: no rule stands here."""
+"""Lists that would be made again and again, computed once from the rules. No rules here."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tawantin.kernel.game import Rules
 
 from .actions import ACTIONS
 from .check import check_components
-from .components import MOST_DECISIONS
+from .components import LAST_DAY, MOST_DECISIONS
 from .decisions.day import EndOfTurn, FirstInca, LastMoon, MoonNight, ServiceNight, Turn
 from .decisions.districts import Production
 from .decisions.market import Visit
@@ -21,6 +21,7 @@ from .heuristics.likings import prefer
 from .heuristics.outlook import evaluate
 from .invariants import invariants
 from .kinds import THINGS
+from .observe import observe
 from .reasons import CAUSES, refusal
 from .redeal import redeal
 from .scoring import outcome, points, scores, to_come
@@ -35,6 +36,11 @@ from .view import View
 def which_round(state: State) -> int:
     """The day that is being played."""
     return state.day
+
+
+def course(state: State) -> tuple[int, int]:
+    """The day, and the last one; with fewer players games begin on a later day."""
+    return state.day, LAST_DAY
 
 
 RULES: Final = Rules(
@@ -61,6 +67,7 @@ RULES: Final = Rules(
     start=start,
     view=view,
     view_type=View,
+    observe=observe,
     events=EVENTS,
     silent=SILENT,
     things=THINGS,
@@ -84,4 +91,5 @@ RULES: Final = Rules(
     refusal=refusal,
     causes=CAUSES,
     round=which_round,
+    course=course,
 )

@@ -20,7 +20,7 @@ from .state import CONQUEST, PLAYING, Player, State
 
 
 def strength(player: Player, category: int) -> int:
-    """How many own Incas or clergy an icon counts."""
+    """How many of the player's Incas or clergy an icon counts."""
     if category < len(PROFESSIONS):
         return player.incas[category]
     return player.clergy[category - len(PROFESSIONS)]

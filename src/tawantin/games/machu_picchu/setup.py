@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tawantin.kernel.about import Value
 from tawantin.kernel.bits import bit_set, members
 from tawantin.kernel.chance import Chance, draw
-from tawantin.kernel.components import Value
 from tawantin.kernel.events import EventLog, only
 
 from .components import (

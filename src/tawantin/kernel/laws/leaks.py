@@ -82,7 +82,7 @@ class Leaks(Law):
                 if game.view(other, viewer) != game.view(trial.state, viewer):
                     continue
                 self.checks += 1
-                # In which order a hand was dealt is no secret to its owner, and not in the view.
+                # The order in which a hand was dealt is no secret to its owner, nor in the view.
                 mine = sorted(trial.setup_events.seen_by(viewer), key=repr)
                 theirs = sorted(log.seen_by(viewer), key=repr)
                 if mine != theirs:

@@ -20,7 +20,7 @@ from .refusals import Refusals
 from .simultaneous import Simultaneous
 from .trial import Broken, Law, Trial
 
-# Copies come first: where they are broken, all that rests on them looks broken too.
+# Copies come first: where they are broken, everything that relies on them looks broken too.
 LAWS: Final[tuple[type[Law], ...]] = (
     Copies,
     Bound,

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from ..about import Value
 from ..actions import Action
 from ..chance import Chance, LiveChance, RecordingChance
-from ..components import Value
 from ..events import EventLog
 from ..game import Game
 from ..record import Entry, Record, new_record

@@ -62,7 +62,7 @@ tournament-rounds-head = Runden
 tournament-table = Tisch { $table }
 tournament-plays-on = läuft
 tournament-byes = Setzen aus: { $names }
-tournament-void = Ohne Ergebnis beendet: Alle daran haben spielfrei.
+tournament-void = Ohne Ergebnis beendet: Alle am Tisch haben spielfrei.
 tournament-withdrawn = zurückgezogen
 tournament-how = Wie gezählt wird
 tournament-how-text = Ein Punkt für jeden Gegner, der am Tisch hinter dir liegt, ein halber für jeden, der gleichauf ist. Spielfrei zählt wie die Mitte eines Tisches. Bei gleichen Punkten entscheiden die Siege, dann die Punkte der Gegner im Durchschnitt, dann der Anteil an den Punkten der Tische.
@@ -184,6 +184,7 @@ workshop-says-wins = Platz { $of } gewinnt { $size } { $direction ->
 workshop-says-unsure = { $figure }: keine sichere Änderung (vorher { $before }, jetzt { $after }).
 workshop-says-nothing = In { $games } Partien hat sich nichts sicher geändert: Was abweicht, kann Zufall sein.
 workshop-says-few = Das sind erst { $games } Partien: Aus weniger als { $fewest } wird nichts geschlossen.
+workshop-says-looked = Eine Suche hat sich je { $games } Entscheidungen angesehen.
 workshop-habits = Auf allen Plätzen spielt { $bots }. Was er oft oder nie tut, ist zuerst eine Gewohnheit dieses Bots und erst dann eine Eigenschaft des Spiels; lass auch andere Bots spielen.
 workshop-habits-differ = Was unten für jede Art von Bot gilt, sagt etwas über das Spiel; was nur für eine gilt, ist eine Gewohnheit dieses Bots.
 workshop-broken = { $count ->
@@ -199,9 +200,11 @@ workshop-variant = Variante
 workshop-change = Änderung
 workshop-interval = 95 %
 workshop-used-by = benutzt von
+workshop-times = Male, Änderung
 workshop-worth = gewann öfter
-workshop-worth-help = Auf wie vielen Plätzen es benutzt wurde, und um wie viele Prozentpunkte öfter als alle zusammen gewann, wer es benutzte. Farbig ist, was Zufall nicht erklärt.
+workshop-worth-help = Auf wie vielen Plätzen es benutzt wurde, und um wie viele Prozentpunkte öfter als alle zusammen gewann, wer es benutzte. Farbig ist, was Zufall nicht erklärt. Links vom Pfeil steht das Original, rechts die Variante.
 workshop-sure-help = Farbig, wo die Änderung sicher ist: Jede Partie wird mit ihrem Zwilling mit dem gleichen Glück verglichen, und alle Größen dieser Seite werden zusammen gewogen, sodass höchstens eine von zwanzig farbigen Zufall sein dürfte.
+workshop-real-choices-help = Echte Wahl: Eine Suche mit { $simulations } Simulationen hat sich je { $decisions } Entscheidungen angesehen, höchstens eine pro Partie, und die beiden besten Züge genannt; beide wurden dann in { $copies } weiteren Kopien mit dem gleichen Glück weitergespielt. Eine Wahl ist echt, wenn sie um höchstens einen Punkt Vorsprung auseinanderliegen.
 workshop-by-bots = Ist es das Spiel, oder sind es die Bots?
 workshop-reproduce = So bekommst du dasselbe wieder
 workshop-sweep-title = { $game }: { $what }
@@ -391,9 +394,9 @@ unblock-name = { $name } freigeben
 
 table-of-the-day = Tisch des Tages
 several-boards = Nebeneinander
-watch-page-line = Spiele, denen alle zuschauen dürfen. Wähle bis zu vier und sieh ihre Bretter nebeneinander.
-show-board = Brett zeigen: { $names }
-hide-board = Brett wegnehmen: { $names }
+watch-page-line = Spiele, denen alle zuschauen dürfen. Wähle bis zu vier und sieh ihre Spielpläne nebeneinander.
+show-board = Spielplan zeigen: { $names }
+hide-board = Spielplan wegnehmen: { $names }
 no-board-chosen = Wähle ein Spiel aus der Liste.
 open-the-table = Zum Tisch
 filter-language = Sprache
@@ -484,6 +487,8 @@ streaks = In Folge gewonnen: jetzt { $now }, höchstens { $longest }
 likes-to-play-with = Spielt gern mit:
 private-page = Private Seite
 private-page-help = Andere sehen nur deinen Namen.
+my-puzzles = Aus meinen Partien dürfen Rätsel werden
+my-puzzles-help = Stellungen dürfen anderen ohne Namen als Rätsel gezeigt werden, wenn alle zustimmen, die mitgespielt haben.
 place-in-ranking = Platz { $place }
 ahead-level-behind = vorn, gleich, hinten
 nobody-yet = Noch niemand mit Konto.
@@ -493,7 +498,7 @@ more-waiting = { $count ->
 }
 game-at-table-of = { $game }, Gastgeber { $name }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
-unofficial = Inoffiziell und frei. Die Spiele sind von Günter Burkhardt, Mac Gerdts, Stefan Feld und Alan D. Ernstein; alle Zeichnungen und Texte hier sind unsere eigenen.
+unofficial = Inoffiziell und kostenlos. Die Spiele sind von Günter Burkhardt, Mac Gerdts, Stefan Feld und Alan D. Ernstein; alle Zeichnungen und Texte hier sind unsere eigenen.
 title-waiting = ({ $count }) Tawantin
 
 ## Startseite, Spieler, Rangliste
@@ -531,7 +536,6 @@ nav-watch = Zuschauen
 my-tables = Meine Tische
 server-read-only = Dieser Server ist im Moment schreibgeschützt: Du kannst dir alles ansehen, aber nichts ändern.
 server-invite-only = Auf diesem Server spielt man auf Einladung: Sieh dich um; zum Spielen brauchst du ein Konto und dafür einen Code von seinem Betreiber.
-your-tables = Deine Tische
 no-tables-yet = Du sitzt noch an keinem Tisch.
 rated-table = Gewertet
 rated-table-help = Das Ergebnis zählt für die Wertung aller; alle brauchen ein Konto.
@@ -549,18 +553,14 @@ rules-of = Regeln von { $game }
 paste-link = Link eines Tisches einfügen
 find-table = Tisch finden
 wait-for-you = { $count ->
-    [one] 1 wartet auf dich
-   *[other] { $count } warten auf dich
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
 }
 waits-for-players = Wartet auf Spieler
-finished-place = Beendet: Platz { $place }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 shuffle-help = Plätze beim Start mischen
 open-table = Tisch öffnen
 have-code = Ich habe einen Code
-have-code-help = Von einem anderen Gerät von dir, oder von der Leitung dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
+have-code-help = Von einem anderen Gerät von dir, oder vom Betreiber dieses Servers, wenn du dein Passwort vergessen hast: Dann gib auch dein Konto und ein neues Passwort an.
 sign-in-by-code = Mit dem Code anmelden
 reset-by-code = Neues Passwort setzen
 house-numbers-choose = Mit eigenen Zahlen spielen
@@ -588,3 +588,157 @@ learn-try-again = Noch einmal
 learn-show = Zeig es mir
 learn-answer = Zum Beispiel: { $move }.
 no-such-lesson = Diese Lektion gibt es nicht.
+
+## The coach
+
+analysis-of = { $players } Spieler, { $decisions } Entscheidungen
+analysis-begin = Diese Partie analysieren
+analysis-go-on = Weitermachen
+analysis-none = Der Coach kann jede der { $total } Entscheidungen beurteilen. Das dauert ein, zwei Minuten; du kannst inzwischen weggehen.
+analysis-stopped = { $done } von { $total } Entscheidungen sind beurteilt.
+analysis-going = { $done } von { $total } Entscheidungen beurteilt
+analysis-waits = Wartet auf eine andere Analyse von dir; { $done } von { $total } Entscheidungen beurteilt
+analysis-cannot = Diese Partie kann nicht analysiert werden.
+analysis-cannot-help = Sie wurde nach Regeln gespielt, denen diese Version nicht mehr folgt; Ergebnis und Aufzeichnung sind noch da.
+analysis-not-yet = Eine Partie wird analysiert, wenn sie zu Ende ist.
+seconds-left = { $count ->
+    [one] noch etwa eine Sekunde
+   *[other] noch etwa { $count } Sekunden
+ }
+win-chance = Gewinnchance
+curve-stripes = Streifen
+curve-lines = Linien
+curve-points = Punkte
+curve-stripes-help = die Breite eines Streifens ist die Gewinnchance dieser Person
+curve-lines-help = die Gewinnchance jeder Person
+curve-points-help = erwartete Punkte am Ende
+round-number = Runde { $round }
+who-decided-best = Wer am besten entschied
+luck = Glück
+decisions = Entscheidungen
+points-of-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+accuracy = Genauigkeit
+all-players = Alle Spieler
+decisions-turning = Wendepunkte
+decisions-mistakes = Fehler
+decisions-all = Alle
+decisions-help = Zahl: verschenkte Gewinnchance, in %
+decisions-none = Keine dieser Art.
+decisions-soon = Noch nicht beurteilt.
+mark-best = bester
+mark-good = gut
+mark-inaccuracy = Ungenauigkeit
+mark-mistake = Fehler
+mark-blunder = grober Fehler
+verdict-forced = { $name }: Es gab nur einen Zug
+verdict-best = { $name }: der beste Zug
+verdict-good = { $name }: ein guter Zug
+verdict-inaccuracy = { $name }: eine Ungenauigkeit
+verdict-mistake = { $name }: ein Fehler
+verdict-blunder = { $name }: ein grober Fehler
+verdict-chances = Gewinnchance { $played } statt { $best }.
+verdict-chance = Gewinnchance { $played }.
+better-was = Besser war: { $move }.
+better-gain = { $chance } % Gewinnchance, { $points } erwartete Punkte.
+try-it = Ausprobieren
+try-from-here = Von hier weiterspielen
+difference-from = Woher der Unterschied kommt, in erwarteten Punkten
+verdict-error = 95 % solcher Schätzungen liegen innerhalb von ±{ $error } % Gewinnchance.
+also-good = Auch gut:
+verdict-luck = Das Glück veränderte dann die Chance von { $name } um { $luck } %.
+previous-mistake = Voriger Fehler
+next-mistake = Nächster Fehler
+next-mistake-of-yours = Dein nächster Fehler
+puzzles-none = Es gibt noch keine Rätsel.
+puzzle-count = { $count } Rätsel
+puzzle-level = Schwierigkeit
+puzzle-level-all = Alle
+puzzle-level-easy = Leicht
+puzzle-level-medium = Mittel
+puzzle-level-hard = Schwer
+puzzle-rated = Wertung { $rating }
+puzzle-find = Finde den besten Zug
+puzzle-about = Wertung { $rating }, eine Partie zu { $seats }. Der erste Versuch zählt.
+puzzle-rating = Deine Wertung: { $rating } ± { $error }
+puzzle-right = Richtig!
+puzzle-wrong = Nicht der beste
+puzzle-yours = { $move }: Das verschenkt mindestens { $loss } Gewinnchance.
+puzzle-best = Der beste Zug: { $move }. Gewinnchance { $chance }.
+puzzle-reason = Was er mehr bringt als der nächstbeste, in erwarteten Punkten
+puzzle-next = Nächstes Rätsel
+puzzle-kept = Deine ersten Versuche ergeben deine Wertung.
+puzzle-kept-here = Dieser Browser merkt sich, was du gelöst hast; mit einem Konto bekommst du eine Wertung.
+guess-whose = Wessen Züge
+guess-what = Was hat { $name } hier getan?
+guess-place = Entscheidung { $place } von { $count }.
+guess-choose = Wähle einen Zug auf dem Spielplan.
+guess-score = { $hits } von { $count } wie gespielt.
+guess-given = Verschenkte Gewinnchance je Entscheidung: du { $own }, { $name } { $theirs }.
+guess-skip = Überspringen
+guess-next = Nächste Entscheidung
+guess-hit = Genau so hat { $name } gespielt
+guess-equal = So gut wie der Zug von { $name }
+guess-better = Besser als der Zug von { $name }
+guess-worse = { $name } hat etwas Besseres gefunden
+guess-coach = Coach
+guess-loss = verschenkt { $loss }
+guess-chance = Gewinnchance nach dem besten Zug: { $chance }.
+guess-end = Das war die letzte Entscheidung von { $name }.
+guess-none = { $name } hatte nichts zu entscheiden.
+eyes = Mit wessen Augen
+eyes-decider = Wer gerade entscheidet
+best-moves-of = Was { $name } tun könnte
+best-moves-played = gespielt
+best-moves-forced = Es gab nur einen Zug.
+
+## People: finding, ranking, devices, channels
+
+nav-more = Mehr
+learn-game = { $game } lernen
+puzzles-of = Rätsel zu { $game }
+home-round = { $game ->
+    [machu_picchu] Tag { $round } von { $rounds }
+   *[other] Runde { $round } von { $rounds }
+ }
+last-move-ago = letzter Zug { $ago }
+running-tables = Laufende Partien
+unbegun-tables = Noch nicht begonnen
+replay-of = Noch einmal ansehen: { $game }
+analysis-of-game = Analyse: { $game }
+ranking-active = Wer zuletzt gespielt hat
+ranking-all-time = Aller Zeiten
+ranking-year = Dieses Jahr aktiv
+ranking-month = Diesen Monat aktiv
+ranking-people-only = Nur Menschen
+ranking-friends = Wem ich folge
+nobody-in-scope = Auf diese Auswahl passt niemand.
+last-games = Letzte Partien
+here-now = jetzt da
+rating-lately = { $from } bis { $to } in den letzten { $games } Partien
+spread-of-ratings = Verteilung der Wertungen
+spread-bar = { $people } von { $from } bis { $to }
+provisional-help = Deine Wertung ist vorläufig: Sie steht hinter den gesicherten, bis sie sicherer ist.
+points-to = Noch { $points } Punkte bis { $name }.
+no-place-yet = Du hast noch keinen Platz: Spiel eine gewertete Partie.
+no-place-without-account = In der Rangliste stehen Leute mit Konto.
+find-rated = Gewertete Partie finden
+change-this-month = { $change } in 30 Tagen
+profile-overview = Überblick
+curve-range = Gezeigter Zeitraum
+curve-month = Monat
+curve-year = Jahr
+curve-all = Alles
+qr-of-code = Derselbe Code als Bild
+qr-help = Richte die Kamera des anderen Geräts auf das Bild oder tippe dort den Code ein.
+claim-device = Auf diesem Gerät anmelden?
+claim-device-help = Der Code kommt von einem Gerät, auf dem du angemeldet bist. Mach nur weiter, wenn es deins ist.
+by-webhook = Meine Züge in Discord oder Slack
+by-webhook-help = Bist du dran und nicht hier, erscheint eine Zeile in deinem Kanal. Leg in den Einstellungen des Kanals einen Webhook an und füge seine Adresse ein.
+by-webhook-address = Adresse des Webhooks
+by-webhook-mention = Wen sie erwähnt (wenn gewünscht)
+by-webhook-saved = Deine Züge werden ab jetzt dort gemeldet.
+by-webhook-stop = Beenden
+by-webhook-stopped = Dort wird nichts mehr gemeldet.

@@ -1,4 +1,4 @@
-# All pages but tables, and the terminal: a table does not load these.
+# All pages but tables, what the coach tells of finished games, and the terminal: a table does not load these.
 
 ## Tournaments
 
@@ -7,7 +7,7 @@ tournaments-none = There is no tournament yet.
 tournaments-older = Older tournaments
 tournaments-yours = Yours
 tournaments-all = All tournaments
-tournament-needs-account = Tournaments are for people with an account: make one behind the button at the top right.
+tournament-needs-account = Tournaments are for people with an account: create one with the button at the top right.
 tournament-title = Title
 tournament-form = Form
 tournament-swiss = Swiss
@@ -22,7 +22,7 @@ tournament-fill-bye = Some sit a round out
 tournament-level = Strength of these bots
 tournament-most = How many may play
 tournament-join-too = I play too.
-tournament-listed-help = Everybody can find it; otherwise only who has the link.
+tournament-listed-help = Everybody can find it; otherwise only those with the link.
 tournament-make = Make the tournament
 tournament-so-far = { $count ->
     [one] 1 player
@@ -62,7 +62,7 @@ tournament-rounds-head = Rounds
 tournament-table = Table { $table }
 tournament-plays-on = being played
 tournament-byes = Sitting out: { $names }
-tournament-void = Ended without a result: everybody at it has a bye.
+tournament-void = Ended without a result: everybody at the table has a bye.
 tournament-withdrawn = withdrawn
 tournament-how = How it is counted
 tournament-how-text = A point for each opponent behind you at the table, half a point for each that is level with you. A bye is worth the middle of a table. If points are level, wins decide, then the average points of the opponents, then the share of the points made at the tables.
@@ -148,7 +148,7 @@ workshop-figure-decides = “{ $of }” decides the game
 workshop-figure-decisions = Decisions in a game
 workshop-figure-rounds = Rounds in a game
 workshop-figure-options = Options in a decision
-workshop-figure-halfway-leader-wins = Who leads halfway wins
+workshop-figure-halfway-leader-wins = Whoever leads halfway wins
 workshop-figure-known-from = The winner leads for good from
 workshop-figure-lead-changes = Changes of the lead
 workshop-figure-real-choices = Decisions with a real choice
@@ -156,12 +156,12 @@ workshop-figure-ends-by = Ends by “{ $of }”
 workshop-figure-action = Move “{ $of }”, times a player
 workshop-figure-thing = “{ $of }”, times a player
 workshop-figure-strategy-spread = Spread between the strategies
-workshop-figure-strategy-wins = Victories of who plays for “{ $of }”
-workshop-figure-strategy-gains = “{ $of }”: lead of who plays for it
+workshop-figure-strategy-wins = Victories of whoever plays for “{ $of }”
+workshop-figure-strategy-gains = “{ $of }”: lead of whoever plays for it
 workshop-group-scores = Scores
 workshop-group-seats = Victories by seat
 workshop-group-strategies = Strategies
-workshop-group-strategies-help = One player is bent on one source of points, the others play greedily. The first figure is the standard deviation between their victories: the larger it is, the fewer ways there are to win. Who has no lead in the points of a source found no way to play for it.
+workshop-group-strategies-help = One player is bent on one source of points, the others play greedily. The first figure is the standard deviation between their victories: the larger it is, the fewer ways there are to win. Whoever has no lead in the points of a source found no way to play for it.
 workshop-group-points = Where the points come from
 workshop-group-decides = How often it decides the game
 workshop-group-decides-help = Games in which the winner would not have won without the points of this source.
@@ -184,6 +184,7 @@ workshop-says-wins = Seat { $of } wins { $size } { $direction ->
 workshop-says-unsure = { $figure }: no sure change ({ $before } before, { $after } now).
 workshop-says-nothing = Nothing changed for sure in { $games } games: what differs may be luck.
 workshop-says-few = These are only { $games } games: nothing is concluded from fewer than { $fewest }.
+workshop-says-looked = A search looked at { $games } decisions of each.
 workshop-habits = All seats are played by { $bots }. What it does often, or never, is a habit of this bot before it is a fact of the game; let another kind of bot play it too.
 workshop-habits-differ = What holds for every kind of bot below says something about the game; what holds for one only is a habit of that bot.
 workshop-broken = { $count ->
@@ -202,9 +203,11 @@ workshop-variant = variant
 workshop-change = change
 workshop-interval = 95 %
 workshop-used-by = used by
+workshop-times = times, change
 workshop-worth = won more often
-workshop-worth-help = In how many seats it was used, and by how many percentage points those who used it won more often than everybody. Coloured is what luck does not explain.
+workshop-worth-help = In how many seats it was used, and by how many percentage points those who used it won more often than everybody. Coloured is what luck does not explain. Left of the arrow is the original, right of it the variant.
 workshop-sure-help = Coloured where the change is sure: each game is compared with its twin of the same luck, and all figures of this page are weighed together, so that at most one in twenty of those coloured is expected to be luck.
+workshop-real-choices-help = Real choices: a search of { $simulations } simulations looked at { $decisions } decisions of each, at most one in a game, and named the two best moves; both were then played on in { $copies } more copies with the same luck. A choice is real where they end up within one point of lead of each other.
 workshop-by-bots = Is it the game or the bots?
 workshop-reproduce = How to get the same again
 workshop-sweep-title = { $game }: { $what }
@@ -320,16 +323,16 @@ mail-confirm-text =
     If you did not ask for this, do nothing: nothing more will come.
 mail-reset-subject = A new password
 mail-reset-text =
-    The code { $code } lets you take a new password for the account { $account } at { $site }, within an hour.
+    The code { $code } lets you set a new password for the account { $account } at { $site }, within an hour.
     If you did not ask for it, do nothing.
 mail-digest-subject = { $count ->
-    [one] 1 game waits for you
-   *[other] { $count } games wait for you
+    [one] 1 game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 ## Play now
 
 find-game = Play now
-find-game-line = Say what you would play; people who fit are seated with you, and bots if you like.
+find-game-line = Say what you would like to play; people who fit are seated with you, and bots if you like.
 how-many-of = How many players? Several are fine.
 how-fast = How fast?
 pace-live-help = all stay until the end, 20 minutes each
@@ -348,17 +351,17 @@ bots-in = bots join in { $time }
 bots-now = bots join now
 people-only = people only
 others-fit = { $count ->
-    [0] Nobody else looks for this yet.
-    [one] One other looks for this too.
-   *[other] { $count } others look for this too.
+    [0] Nobody else is looking for this yet.
+    [one] One other is looking for this too.
+   *[other] { $count } others are looking for this too.
 }
 you-may-leave-page = You may look around meanwhile; the game opens by itself.
-you-may-go-away = You may go away; you find the game among your tables.
+you-may-go-away = You may go away; you will find the game among your tables.
 seats-or = { $seats } players
 stop-looking = Stop looking
 people-look-for = { $count ->
-    [one] One person looks for { $game }, { $pace }
-   *[other] { $count } people look for { $game }, { $pace }
+    [one] One person is looking for { $game }, { $pace }
+   *[other] { $count } people are looking for { $game }, { $pace }
 }
 play-too = Play too
 
@@ -368,7 +371,7 @@ invites-you-to = { $name } invites you to { $game }
 challenges-you-to = { $name } challenges you to { $game }
 accept = Accept
 decline = Decline
-does-not-come = { $name } does not come.
+does-not-come = { $name } is not coming.
 challenge = Challenge
 challenge-name = Challenge { $name }
 challenge-help = The game begins as soon as { $name } accepts. Bots take the other seats.
@@ -408,13 +411,13 @@ lobby-line = Open a table, send the link, play. Live or a move a day, with frien
 all-my-tables = All { $count } of your tables
 open-tables = Open tables
 no-open-tables = No table is waiting for players. Open one.
-no-game-waits = No game waits for you yet
-all-wait-for-others = Your games wait for others
+no-game-waits = No game is waiting for you yet
+all-wait-for-others = Your games are waiting for others
 waiting-for-others = Waiting for others:
 begin-something = Begin something
 going-on = What is going on
 being-played = Being played now
-nothing-to-watch = Nobody plays where you could watch.
+nothing-to-watch = There is no game to watch just now.
 watchers = { $count } watching
 watch-of = Watch { $game }: { $names }
 people-here = People here
@@ -429,7 +432,7 @@ won-of = won of { $count }
 time-left = { $time } left
 with-names = with { $names }
 lists-unreachable = The lists cannot be reached.
-tried-again-soon = Your games are not touched. Another try follows in a few seconds.
+tried-again-soon = Your games are safe. Another try follows in a few seconds.
 try-now = Try now
 filter-game = Game
 filter-pace = Pace
@@ -465,11 +468,11 @@ places-between = { $count ->
    *[other] { $count } places between
 }
 page-before = Back
-page-after = Further
+page-after = Next
 your-place = Your place
 of-ranked = of { $count }
 how-counted = How it is counted
-how-counted-text = A rated game compares you with everybody at the table: who finished behind you and who before you. The number after ± says how sure the rating is; until then it is provisional. Bots have fixed ratings. Casual games, games with house numbers and games in which all agreed to go back do not count.
+how-counted-text = A rated game compares you with everybody at the table: who finished behind you and who ahead of you. The number after ± says how sure the rating is; until then it is provisional. Bots have fixed ratings. Casual games, games with house numbers and games in which all agreed to go back do not count.
 rating-curve = Ratings over time
 show-as-table = Show as table
 finished-games = Finished games
@@ -484,6 +487,8 @@ streaks = Won in a row: { $now } now, { $longest } at most
 likes-to-play-with = Likes to play with:
 private-page = Private page
 private-page-help = Others see your name only.
+my-puzzles = My games may become puzzles
+my-puzzles-help = Positions may be shown to others as puzzles, without names, if everybody who played agrees.
 place-in-ranking = place { $place }
 ahead-level-behind = ahead, level, behind
 nobody-yet = Nobody with an account yet.
@@ -501,8 +506,8 @@ title-waiting = ({ $count }) Tawantin
 account-of = { $name }: name and account
 account-help = An account brings you back to your tables from another device. It needs no e-mail address.
 account-name = Account
-make-account = Make an account
-account-made = Your account is made.
+make-account = Create an account
+account-made = Your account is ready.
 sign-in = Sign in
 signed-in = You are signed in.
 signed-in-as = Signed in as { $account }
@@ -513,10 +518,10 @@ another-device-help = Type the code there, under “I have a code”. It works o
 show-code = Show a code
 code-made = Here is your code.
 code-until = It works until { $time }.
-change-password = Change the password
+change-password = Change your password
 change-password-help = All your other devices are signed out.
-old-password = The password until now
-new-password = The new password
+old-password = Current password
+new-password = New password
 password-changed = Your password is changed.
 signed-in-where = Where you are signed in
 some-device = Some device
@@ -531,7 +536,6 @@ nav-watch = Watch
 my-tables = My tables
 server-read-only = This server is read-only for now: look at everything, but nothing can be changed.
 server-invite-only = This server is by invitation: look around; to play you need an account, and for that a code from its host.
-your-tables = Your tables
 no-tables-yet = You sit at no table yet.
 rated-table = Rated
 rated-table-help = The result counts for everybody’s rating; all need an account.
@@ -549,20 +553,16 @@ rules-of = Rules of { $game }
 paste-link = Paste a table’s link
 find-table = Find table
 wait-for-you = { $count ->
-    [one] 1 waits for you
-   *[other] { $count } wait for you
+    [one] 1 game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 waits-for-players = Waiting for players
-finished-place = Finished: place { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 shuffle-help = Shuffle the seats at the start
 open-table = Open the table
 have-code = I have a code
 have-code-help = From another device of yours, or from the host of this server if you forgot your password: then give your account and a new password too.
-sign-in-by-code = Sign in by the code
-reset-by-code = Take the new password
+sign-in-by-code = Sign in with the code
+reset-by-code = Set the new password
 house-numbers-choose = Play with numbers of your own
 house-numbers-help = A components file that you have changed. Everybody sees what differs before they sit down.
 house-numbers-get = Get the printed file
@@ -588,3 +588,160 @@ learn-try-again = Try again
 learn-show = Show me
 learn-answer = For instance: { $move }.
 no-such-lesson = There is no such lesson.
+
+## The coach
+
+analysis-of = { $players } players, { $decisions } decisions
+analysis-begin = Analyse this game
+analysis-go-on = Go on
+analysis-none = The coach can judge each of the { $total } decisions. It takes a minute or two, and you may leave meanwhile.
+analysis-stopped = { $done } of { $total } decisions are judged.
+analysis-going = { $done } of { $total } decisions judged
+analysis-waits = Waiting for another analysis of yours; { $done } of { $total } decisions judged
+analysis-cannot = This game cannot be analysed.
+analysis-cannot-help = It was played with rules that this version no longer follows; result and record are still there.
+analysis-not-yet = A game is analysed when it is over.
+seconds-left = { $count ->
+    [one] about a second left
+   *[other] about { $count } seconds left
+ }
+win-chance = Win chance
+curve-stripes = Stripes
+curve-lines = Lines
+curve-points = Points
+curve-stripes-help = the width of a stripe is the chance of that player to win
+curve-lines-help = each player’s chance to win
+curve-points-help = expected points at the end
+round-number = Round { $round }
+who-decided-best = Who decided best
+luck = luck
+decisions = Decisions
+points-of-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+accuracy = Accuracy
+all-players = All players
+decisions-turning = Turning points
+decisions-mistakes = Mistakes
+decisions-all = All
+decisions-help = Number: win chance given away, in %
+decisions-none = None of this kind.
+decisions-soon = Not judged yet.
+mark-best = best
+mark-good = good
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+verdict-forced = { $name }: there was only one move
+verdict-best = { $name }: the best move
+verdict-good = { $name }: a good move
+verdict-inaccuracy = { $name }: an inaccuracy
+verdict-mistake = { $name }: a mistake
+verdict-blunder = { $name }: a blunder
+verdict-chances = Win chance { $played } instead of { $best }.
+verdict-chance = Win chance { $played }.
+better-was = Better was: { $move }.
+better-gain = { $chance } % win chance, { $points } expected points.
+try-it = Try it
+try-from-here = Play on from here
+difference-from = Where the difference comes from, in expected points
+verdict-error = 95 % of such estimates are within ±{ $error } % of win chance.
+also-good = Also good:
+verdict-luck = Luck then moved the chance of { $name } by { $luck } %.
+previous-mistake = Previous mistake
+next-mistake = Next mistake
+next-mistake-of-yours = Next mistake of yours
+puzzles-none = There are no puzzles yet.
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+ }
+puzzle-level = Difficulty
+puzzle-level-all = All
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard
+puzzle-rated = Rating { $rating }
+puzzle-find = Find the best move
+puzzle-about = Rating { $rating }, a game of { $seats }. The first try counts.
+puzzle-rating = Your rating: { $rating } ± { $error }
+puzzle-right = Right!
+puzzle-wrong = Not the best
+puzzle-yours = { $move }: that gives away at least { $loss } of win chance.
+puzzle-best = The best move: { $move }. Win chance { $chance }.
+puzzle-reason = What it brings more than the next best, in expected points
+puzzle-next = Next puzzle
+puzzle-kept = Your first tries make your rating.
+puzzle-kept-here = This browser remembers what you solved; with an account you get a rating.
+guess-whose = Whose moves
+guess-what = What did { $name } do here?
+guess-place = Decision { $place } of { $count }.
+guess-choose = Choose a move on the board.
+guess-score = { $hits } of { $count } as played.
+guess-given = Win chance given away a decision: you { $own }, { $name } { $theirs }.
+guess-skip = Skip
+guess-next = Next decision
+guess-hit = Just what { $name } played
+guess-equal = As good as what { $name } played
+guess-better = Better than what { $name } played
+guess-worse = { $name } found something better
+guess-coach = Coach
+guess-loss = gives away { $loss }
+guess-chance = Win chance after the best move: { $chance }.
+guess-end = That was the last decision of { $name }.
+guess-none = { $name } had nothing to choose.
+eyes = Through whose eyes
+eyes-decider = Whoever decides
+best-moves-of = What { $name } could do
+best-moves-played = played
+best-moves-forced = There was only one move.
+
+## People: finding, ranking, devices, channels
+
+nav-more = More
+learn-game = Learn { $game }
+puzzles-of = Puzzles of { $game }
+home-round = { $game ->
+    [machu_picchu] Day { $round } of { $rounds }
+   *[other] Round { $round } of { $rounds }
+ }
+last-move-ago = last move { $ago }
+running-tables = Being played
+unbegun-tables = Not begun yet
+replay-of = Watch the replay: { $game }
+analysis-of-game = Analysis: { $game }
+ranking-active = Who has played lately
+ranking-all-time = All time
+ranking-year = Played this year
+ranking-month = Played this month
+ranking-people-only = People only
+ranking-friends = Whom I follow
+nobody-in-scope = Nobody here fits that choice.
+last-games = Last games
+here-now = here now
+rating-lately = { $from } to { $to } in the last { $games } games
+spread-of-ratings = Spread of ratings
+spread-bar = { $people } from { $from } to { $to }
+provisional-help = Your rating is provisional: it is ranked behind the settled ones until it is surer.
+points-to = { $points } points to { $name }.
+no-place-yet = You have no place yet: play a rated game.
+no-place-without-account = People with an account are ranked.
+find-rated = Find a rated game
+change-this-month = { $change } in 30 days
+profile-overview = Overview
+curve-range = Time shown
+curve-month = Month
+curve-year = Year
+curve-all = All
+qr-of-code = The same code as a picture
+qr-help = Point the camera of the other device at the picture, or type the code there.
+claim-device = Sign in on this device?
+claim-device-help = The code comes from a device on which you are signed in. Go on only if it is yours.
+by-webhook = My turns in Discord or Slack
+by-webhook-help = When it is your turn and you are not here, a line is written into your channel. Make a webhook in the channel’s settings and paste its address.
+by-webhook-address = Address of the webhook
+by-webhook-mention = Whom it mentions (optional)
+by-webhook-saved = Your turns are told there from now on.
+by-webhook-stop = Stop
+by-webhook-stopped = Nothing is told there any more.

@@ -111,7 +111,7 @@ terminal-player = { $number }. játékos
 terminal-mark-accuracy = Pontosság
 terminal-mark-inaccuracy = Pontatlan
 terminal-mark-mistake = Hiba
-terminal-mark-blunder = Súlyos hiba
+terminal-mark-blunder = Durva hiba
 terminal-better-was = Jobb lett volna: { $move }.
 terminal-later = egyéb
 terminal-mark-best = A legjobb
@@ -184,6 +184,7 @@ workshop-says-wins = { $of }. hely: { $size } { $direction ->
 workshop-says-unsure = { $figure }: nincs biztos változás (előtte { $before }, most { $after }).
 workshop-says-nothing = { $games } játszmában semmi sem változott biztosan: az eltérés lehet véletlen is.
 workshop-says-few = Ez még csak { $games } játszma: { $fewest } alatt nem vonunk le következtetést.
+workshop-says-looked = A kereső mindkettőből { $games } döntést vizsgált meg.
 workshop-habits = Minden helyen { $bots } játszik. Amit gyakran vagy soha nem tesz, az előbb ennek a botnak a szokása, és csak azután a játék tulajdonsága; játszass másfajta botot is.
 workshop-habits-differ = Ami lent mindegyik fajta botra igaz, az a játékról mond valamit; ami csak egyre, az annak a botnak a szokása.
 workshop-broken = { $count } játszma megszakadt, és nem számít bele: { $problem }
@@ -196,9 +197,11 @@ workshop-variant = változat
 workshop-change = változás
 workshop-interval = 95 %
 workshop-used-by = használta
+workshop-times = alkalom, változás
 workshop-worth = gyakrabban nyert
-workshop-worth-help = A helyek mekkora részén használták, és hány százalékponttal nyert gyakrabban az átlagnál, aki használta. Színes az, amit a véletlen nem magyaráz.
+workshop-worth-help = A helyek mekkora részén használták, és hány százalékponttal nyert gyakrabban az átlagnál, aki használta. Színes az, amit a véletlen nem magyaráz. A nyíltól balra az eredeti, jobbra a változat.
 workshop-sure-help = Színes, ahol a változás biztos: minden játszmát az ugyanolyan szerencséjű párjával vetünk össze, és az oldal összes mutatóját együtt mérlegeljük, így a színesek közül várhatóan legfeljebb minden huszadik véletlen.
+workshop-real-choices-help = Valódi választás: egy { $simulations } szimulációs keresés mindkettőből { $decisions } döntést vizsgált meg, játszmánként legfeljebb egyet, és megnevezte a két legjobb lépést; ezeket aztán { $copies } további másolatban, ugyanolyan szerencsével játszottuk tovább. A választás akkor valódi, ha a kettő között legfeljebb egy pontnyi előny a különbség.
 workshop-by-bots = A játék teszi vagy a botok?
 workshop-reproduce = Így kapod meg újra ugyanezt
 workshop-sweep-title = { $game }: { $what }
@@ -239,8 +242,8 @@ workshop-reset = Vissza az eredetihez
 workshop-download = A különbségek letöltése
 workshop-download-whole = A teljes fájl letöltése
 workshop-upload = Fájl megnyitása
-workshop-link = Hivatkozás másolása
-workshop-link-copied = Kimásolva. Aki megnyitja a hivatkozást, ezeket a számokat kapja.
+workshop-link = Link másolása
+workshop-link-copied = Kimásolva. Aki megnyitja a linket, ezeket a számokat kapja.
 workshop-checking = Ellenőrzés …
 workshop-sound = Ezekkel a számokkal lehet játszani.
 workshop-play = Játék egy asztalnál
@@ -310,11 +313,11 @@ mail-foot = Azért kapod ezt, mert kérted itt: { $site }. Lemondás: { $link }
 mail-confirm-subject = Erősítsd meg a címedet
 mail-confirm-text =
     A kód: { $code }. Egy napon belül add meg itt: { $site }.
-    Ha nem te kérted, ne tégy semmit: több levél nem jön.
+    Ha nem te kérted, ne tegyél semmit: több levél nem jön.
 mail-reset-subject = Új jelszó
 mail-reset-text =
     Ezzel a kóddal egy órán belül új jelszót adhatsz meg: { $code }. Fiók: { $account }. Itt: { $site }.
-    Ha nem te kérted, ne tégy semmit.
+    Ha nem te kérted, ne tegyél semmit.
 mail-digest-subject = { $count ->
     [one] 1 játszma vár rád
    *[other] { $count } játszma vár rád
@@ -322,20 +325,20 @@ mail-digest-subject = { $count ->
 ## Play now
 
 find-game = Játék most
-find-game-line = Mondd meg, mit játszanál: akik illenek hozzá, melléd ülnek, és ha szeretnéd, gépek is.
+find-game-line = Mondd meg, mit játszanál: akik illenek hozzá, melléd ülnek, és ha szeretnéd, botok is.
 how-many-of = Hány játékos? Több is megjelölhető.
 how-fast = Milyen tempóban?
 pace-live-help = mindenki a végéig marad, fejenként 20 perc
 pace-slow-help = lépésenként egy nap
-bots-after = Gépek csatlakoznak ennyi után
+bots-after = Botok csatlakoznak ennyi idő után
 bots-never = soha: csak emberek
 wait-seconds = { $count } másodperc
 wait-minutes = { $count } perc
 find-game-go = Játszma keresése
 looking-for = Keresés: { $game }
 looking-since = { $time } óta
-bots-in = gépek csatlakoznak { $time } múlva
-bots-now = most csatlakoznak a gépek
+bots-in = botok csatlakoznak { $time } múlva
+bots-now = most csatlakoznak a botok
 people-only = csak emberek
 others-fit = { $count ->
     [0] Ezt még senki más nem keresi.
@@ -360,7 +363,7 @@ decline = Nem kérem
 does-not-come = { $name } nem jön.
 challenge = Kihívás
 challenge-name = { $name } kihívása
-challenge-help = A játszma akkor kezdődik, amikor { $name } elfogadja. A többi helyen gépek ülnek.
+challenge-help = A játszma akkor kezdődik, amikor { $name } elfogadja. A többi helyen botok ülnek.
 challenge-send = Kihívás küldése
 
 ## Friends
@@ -457,7 +460,7 @@ page-before = Vissza
 page-after = Tovább
 your-place = A helyezésed
 of-ranked = / { $count }
-how-counted = Hogyan számol
+how-counted = Hogyan számoljuk
 how-counted-text = Az értékelt játszma mindenkivel összevet az asztalnál: ki végzett mögötted, és ki előtted. A ± utáni szám azt mondja meg, mennyire biztos az értékszám; addig ideiglenes. A botok értékszáma állandó. A barátságos, a saját számokkal játszott és a közös megegyezéssel visszaléptetett játszmák nem számítanak.
 rating-curve = Értékszámok az időben
 show-as-table = Mutasd táblázatban
@@ -473,6 +476,8 @@ streaks = Sorozatban megnyert: most { $now }, legfeljebb { $longest }
 likes-to-play-with = Szívesen játszik így:
 private-page = Privát oldal
 private-page-help = Mások csak a nevedet látják.
+my-puzzles = A játszmáimból feladvány készülhet
+my-puzzles-help = Az állások név nélkül feladványként megmutathatók másoknak, ha minden játékos beleegyezett.
 place-in-ranking = { $place }. hely
 ahead-level-behind = előtte, holtverseny, mögötte
 nobody-yet = Még senki, akinek fiókja van.
@@ -518,9 +523,8 @@ main-menu = Főmenü
 nav-play = Játék
 nav-watch = Nézés
 my-tables = Asztalaim
-server-read-only = Ez a kiszolgáló most csak olvasható: mindent megnézhetsz, de semmit sem módosíthatsz.
-server-invite-only = Erre a kiszolgálóra meghívással lehet jönni: nézz körül; a játékhoz fiók kell, ahhoz pedig egy kód az üzemeltetőtől.
-your-tables = Asztalaid
+server-read-only = Ez a szerver most csak olvasható: mindent megnézhetsz, de semmit sem módosíthatsz.
+server-invite-only = Erre a szerverre meghívással lehet jönni: nézz körül; a játékhoz fiók kell, ahhoz pedig egy kód az üzemeltetőtől.
 no-tables-yet = Még egy asztalnál sem ülsz.
 rated-table = Értékelt
 rated-table-help = Az eredmény mindenki értékszámába beleszámít; mindenkinek fiók kell hozzá.
@@ -538,22 +542,18 @@ rules-of = { $game }: szabályok
 paste-link = Illeszd be egy asztal linkjét
 find-table = Asztal keresése
 wait-for-you = { $count ->
-    [one] 1 rád vár
-   *[other] { $count } rád vár
+    [one] 1 játszma vár rád
+   *[other] { $count } játszma vár rád
 }
 waits-for-players = Játékosokra vár
-finished-place = Vége: { $place }. hely, { $points ->
-    [one] 1 pont
-   *[other] { $points } pont
-}
 shuffle-help = A helyek megkeverése kezdéskor
 open-table = Asztal nyitása
 have-code = Van egy kódom
-have-code-help = Egy másik eszközödről, vagy a kiszolgáló gazdájától, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
+have-code-help = Egy másik eszközödről, vagy a szerver üzemeltetőjétől, ha elfelejtetted a jelszavad: ekkor add meg a fiókodat és egy új jelszót is.
 sign-in-by-code = Bejelentkezés a kóddal
 reset-by-code = Új jelszó beállítása
 house-numbers-choose = Saját számokkal játszani
-house-numbers-help = Egy általad módosított alkotóelem-fájl. Mindenki látja az eltéréseket, mielőtt leül.
+house-numbers-help = Egy általad módosított összetevőfájl. Mindenki látja az eltéréseket, mielőtt leül.
 house-numbers-get = A nyomtatott fájl letöltése
 house-numbers-checking = A fájl kipróbálása …
 house-numbers-same = A fájlban a nyomtatott számok vannak.
@@ -577,3 +577,154 @@ learn-try-again = Próbáld újra
 learn-show = Mutasd meg
 learn-answer = Például: { $move }.
 no-such-lesson = Nincs ilyen lecke.
+
+## The coach
+
+analysis-of = { $players } játékos, { $decisions } döntés
+analysis-begin = Játszma elemzése
+analysis-go-on = Folytatás
+analysis-none = Az edző minden döntést meg tud ítélni ({ $total }). Egy-két percig tart, közben el is mehetsz.
+analysis-stopped = { $total } döntésből { $done } van megítélve.
+analysis-going = { $total } döntésből { $done } megítélve
+analysis-waits = Egy másik elemzésedre vár; { $total } döntésből { $done } megítélve
+analysis-cannot = Ezt a játszmát nem lehet elemezni.
+analysis-cannot-help = Olyan szabályokkal játszották, amelyeket ez a változat már nem követ; az eredmény és a feljegyzés megvan.
+analysis-not-yet = A játszmát akkor elemezzük, ha véget ért.
+seconds-left = { $count ->
+    [one] még körülbelül egy másodperc
+   *[other] még körülbelül { $count } másodperc
+ }
+win-chance = Nyerési esély
+curve-stripes = Sávok
+curve-lines = Vonalak
+curve-points = Pontok
+curve-stripes-help = egy sáv szélessége az adott játékos nyerési esélye
+curve-lines-help = az egyes játékosok nyerési esélye
+curve-points-help = várható végső pontszám
+round-number = { $round }. forduló
+who-decided-best = Ki döntött a legjobban
+luck = szerencse
+decisions = Döntések
+points-of-score = { $points } pont
+accuracy = Pontosság
+all-players = Minden játékos
+decisions-turning = Fordulópontok
+decisions-mistakes = Hibák
+decisions-all = Mind
+decisions-help = Szám: elajándékozott nyerési esély, %-ban
+decisions-none = Ilyen nincs.
+decisions-soon = Még nincs megítélve.
+mark-best = legjobb
+mark-good = jó
+mark-inaccuracy = pontatlanság
+mark-mistake = hiba
+mark-blunder = durva hiba
+verdict-forced = { $name }: csak egy lépés volt
+verdict-best = { $name }: a legjobb lépés
+verdict-good = { $name }: jó lépés
+verdict-inaccuracy = { $name }: pontatlanság
+verdict-mistake = { $name }: hiba
+verdict-blunder = { $name }: durva hiba
+verdict-chances = Nyerési esély: { $played } a lehetséges { $best } helyett.
+verdict-chance = Nyerési esély: { $played }.
+better-was = Jobb lett volna: { $move }.
+better-gain = { $chance } % nyerési esély, { $points } várható pont.
+try-it = Kipróbálom
+try-from-here = Folytatás innen
+difference-from = Honnan ered a különbség, várható pontokban
+verdict-error = Az ilyen becslések 95 %-a ±{ $error } % nyerési esélyen belül van.
+also-good = Szintén jó:
+verdict-luck = A szerencse ezután { $luck } %-kal változtatta { $name } esélyét.
+previous-mistake = Előző hiba
+next-mistake = Következő hiba
+next-mistake-of-yours = Következő hibád
+puzzles-none = Még nincsenek feladványok.
+puzzle-count = { $count } feladvány
+puzzle-level = Nehézség
+puzzle-level-all = Mind
+puzzle-level-easy = Könnyű
+puzzle-level-medium = Közepes
+puzzle-level-hard = Nehéz
+puzzle-rated = Értékszám: { $rating }
+puzzle-find = Találd meg a legjobb lépést
+puzzle-about = Értékszám: { $rating }, { $seats } fős játszma. Az első próbálkozás számít.
+puzzle-rating = Értékszámod: { $rating } ± { $error }
+puzzle-right = Helyes!
+puzzle-wrong = Nem a legjobb
+puzzle-yours = { $move }: ez legalább { $loss } nyerési esélyt ad fel.
+puzzle-best = A legjobb lépés: { $move }. Nyerési esély: { $chance }.
+puzzle-reason = Mennyivel hoz többet a másodiknál, várható pontokban
+puzzle-next = Következő feladvány
+puzzle-kept = Az első próbálkozásaid adják az értékszámodat.
+puzzle-kept-here = Ez a böngésző megjegyzi, mit oldottál meg; fiókkal értékszámot is kapsz.
+guess-whose = Kinek a lépései
+guess-what = Mit lépett itt { $name }?
+guess-place = { $place }. döntés (összesen { $count }).
+guess-choose = Válassz egy lépést a táblán.
+guess-score = { $count } tippből { $hits } egyezik.
+guess-given = Döntésenként elajándékozott nyerési esély: te { $own }, { $name } { $theirs }.
+guess-skip = Kihagyom
+guess-next = Következő döntés
+guess-hit = { $name } is pontosan ezt lépte
+guess-equal = Ugyanolyan jó, mint { $name } lépése
+guess-better = Jobb, mint { $name } lépése
+guess-worse = { $name } jobbat talált
+guess-coach = Edző
+guess-loss = { $loss } esélyt ad fel
+guess-chance = Nyerési esély a legjobb lépés után: { $chance }.
+guess-end = Ez volt { $name } utolsó döntése.
+guess-none = { $name } nem választhatott semmit.
+eyes = Kinek a szemével
+eyes-decider = Aki éppen dönt
+best-moves-of = Mit tehet { $name }
+best-moves-played = ezt lépte
+best-moves-forced = Csak egy lépés volt.
+
+## People: finding, ranking, devices, channels
+
+nav-more = Több
+learn-game = { $game }: tanulás
+puzzles-of = { $game }: feladványok
+home-round = { $game ->
+    [machu_picchu] { $round }/{ $rounds }. nap
+   *[other] { $round }/{ $rounds }. forduló
+ }
+last-move-ago = utolsó lépés: { $ago }
+running-tables = Folyamatban
+unbegun-tables = Még nem kezdődött el
+replay-of = Visszajátszás: { $game }
+analysis-of-game = Elemzés: { $game }
+ranking-active = Ki játszott mostanában
+ranking-all-time = Minden idők
+ranking-year = Idén játszott
+ranking-month = E hónapban játszott
+ranking-people-only = Csak emberek
+ranking-friends = Akiket követek
+nobody-in-scope = Erre a szűrésre senki sem illik.
+last-games = Utolsó játszmák
+here-now = most itt van
+rating-lately = { $from } → { $to } az utolsó { $games } játszmában
+spread-of-ratings = Az értékszámok eloszlása
+spread-bar = { $people } fő { $from } és { $to } között
+provisional-help = Az értékszámod ideiglenes: amíg nem biztosabb, a véglegesek mögött áll.
+points-to = { $points } pont választ el tőle: { $name }.
+no-place-yet = Még nincs helyezésed: játssz értékelt játszmát.
+no-place-without-account = A ranglistán a fiókkal rendelkezők szerepelnek.
+find-rated = Értékelt játszmát keresek
+change-this-month = { $change } 30 nap alatt
+profile-overview = Áttekintés
+curve-range = A megjelenített időszak
+curve-month = Hónap
+curve-year = Év
+curve-all = Mind
+qr-of-code = Ugyanez a kód képként
+qr-help = Irányítsd a másik eszköz kameráját a képre, vagy írd be ott a kódot.
+claim-device = Belépsz ezen az eszközön?
+claim-device-help = A kód egy olyan eszközről jön, amelyen már be vagy lépve. Csak akkor folytasd, ha az a tiéd.
+by-webhook = Értesítés Discordon vagy Slacken
+by-webhook-help = Ha te jössz és nem vagy itt, egy sor jelenik meg a csatornádban. Hozz létre webhookot a csatorna beállításaiban, és illeszd be a címét.
+by-webhook-address = A webhook címe
+by-webhook-mention = Kit említsen meg (nem kötelező)
+by-webhook-saved = Mostantól ott szólunk, ha te jössz.
+by-webhook-stop = Leállítás
+by-webhook-stopped = Oda már nem írunk.

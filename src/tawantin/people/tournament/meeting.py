@@ -1,4 +1,4 @@
-"""Who meets whom: people in groups, so that nobody meets the same opponent while it can be helped.
+"""Who meets whom: people in groups, so that nobody meets an opponent again if avoidable.
 
 Groups are found by looking for a way without any repetition; if there is none, or none is found in
 good time, by exchanging people as long as that makes fewer repetitions. Then people of like points
@@ -19,7 +19,7 @@ Meetings = Counter[tuple[int, int]]
 AGAIN: Final = 10**6
 """What a repetition costs: more than any difference of points."""
 TRIES: Final = 20_000
-"""Steps of the search for a way without repetitions."""
+"""Steps of the search for groups without repetitions."""
 
 
 def pair(one: int, other: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Who sits where: everybody on every seat about equally often."""
+"""Who sits where: everybody in every seat about equally often."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sat_in(rounds: Sequence[Round]) -> Sat:
 
 
 def seated(group: Sequence[int], seats: int, sat: Sat, chance: random.Random) -> list[int | None]:
-    """The group around a table, bots (None) on the seats that are left."""
+    """The group around a table, with bots (None) in the seats that are left."""
     people: list[int | None] = [*group, *([None] * (seats - len(group)))]
     chance.shuffle(people)
     if seats <= SMALL:

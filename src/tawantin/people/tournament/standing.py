@@ -1,4 +1,4 @@
-"""Who leads, and by what.
+"""Who leads, and why.
 
 A table gives a point for each opponent behind and half a one for each that is level, bots that fill
 a table too: at four 3, 2, 1 and 0. A bye is worth what the middle of the table is. All points are

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...kernel.components import Value
+from ...kernel.about import Value
 from ...kernel.errors import TawantinError
 
 Form = Literal["swiss", "round_robin"]

@@ -1,1 +1,1 @@
-"""The coach on the server: hints at tables, and what is told of finished games."""
+"""The coach on the server: hints at tables, and analyses of finished games."""

@@ -31,18 +31,20 @@ from .work import judge
 STEPS: Final = "analysis"
 OPEN: Final = "analysis-open"
 STEP_SECONDS: Final = 0.8
-"""So long a step may keep a worker from bots that wait for it."""
+"""How long a step may keep a worker from bots that wait for it."""
 MOST_IN_A_STEP: Final = 16
 FEWEST_TIMED: Final = 5
-"""Decisions before it is said how long the others may take."""
+"""Decisions judged before the remaining time is estimated."""
 MOST_A_PERSON: Final = 4
 """Games that somebody may have analysed at a time; they take turns."""
+MOST_AN_ADDRESS: Final = 12
+"""The same for an address: anybody can be many guests."""
 MOST_WAITING: Final = 40
 MOST_KNOWN: Final = 32
 """Analyses that are kept in memory."""
 BEAT_MS: Final = 10_000
 STALE_MS: Final = 60_000
-"""If nobody has said for so long that they work on it, nobody does."""
+"""If no process has claimed the work for this long, nobody is doing it."""
 LOOK_SECONDS: Final = 20.0
 
 _log = logging.getLogger("tawantin.coach")
@@ -71,10 +73,12 @@ class Run:
         self.total: Final = len(record.entries)
         self.parts = parts
         self.person = ""
+        self.address = ""
+        """Where it was asked for; nowhere if an earlier server began it."""
         self.working = False
         self.task: asyncio.Task[None] | None = None
         self._pace = 0.0
-        """Seconds of a core that a decision takes, lately."""
+        """Seconds of a core that a decision has taken recently."""
         self._begun = (0.0, 0)
         """When the work began, and how many were done then."""
         self._analysis: Analysis | None = None
@@ -96,7 +100,7 @@ class Run:
 
     @property
     def analysis(self) -> Analysis:
-        """What the decisions so far tell."""
+        """The analysis of the decisions so far."""
         if self._analysis is None:
             self._analysis = put_together(self.game, self.record, self.parts)
         return self._analysis
@@ -115,7 +119,7 @@ class Run:
         return max(1, min(MOST_IN_A_STEP, int(STEP_SECONDS / self._pace)))
 
     def seconds_left(self) -> int | None:
-        """How long it may still take, if it goes on alone."""
+        """How long it may still take, if nothing else is analysed."""
         since, before = self._begun
         new = self.done - before
         if not self.working or new < FEWEST_TIMED:
@@ -164,7 +168,7 @@ class Analyses:
         """Whether another process works on it."""
         return not run.busy and await self._store.get(OPEN, run.table) is not None
 
-    async def begin(self, person: str, name: str) -> Run:
+    async def begin(self, person: str, address: str, name: str) -> Run:
         """Analyse a game, or go on with it; whoever asks later only looks on."""
         if not self._thinkers.coaches:
             raise Refusal("coach_busy", "This server has no processes in which a coach can think.")
@@ -174,12 +178,17 @@ class Analyses:
         busy = Counter(one.person for one in self._runs.values() if one.busy)
         if busy[person] >= MOST_A_PERSON:
             raise Refusal("coach_busy", "Some games of yours are being analysed; wait for them.")
+        if sum(one.busy and one.address == address for one in self._runs.values()) >= (
+            MOST_AN_ADDRESS
+        ):
+            raise Refusal("coach_busy", "Games are being analysed for your address; wait for them.")
         if busy.total() >= MOST_WAITING:
             raise Refusal("coach_busy", "Many games are waiting to be analysed; try again later.")
         order = msgspec.json.encode(Order(person, now_ms()))
         if not await self._store.add(OPEN, name, order):
             return await self.known(name)  # somebody was faster, here or elsewhere
         self._runs[name] = run
+        run.address = address
         self._start(run, person)
         return run
 

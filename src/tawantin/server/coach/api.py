@@ -39,7 +39,9 @@ class CoachApi(Handlers):
     async def analyse(self, request: Request) -> Response:
         """Begin one, or go on with it."""
         person = await self.person(request)
-        return await self._told(await self.server.analyses.begin(person.id, table_id(request)), 0)
+        address = self.server.guard.address(request.scope)
+        run = await self.server.analyses.begin(person.id, address, table_id(request))
+        return await self._told(run, 0)
 
     async def _told(self, run: Run, first: int) -> Response:
         elsewhere = await self.server.analyses.wanted_elsewhere(run)
@@ -83,7 +85,7 @@ def analysis_info(run: Run, first: int, elsewhere: bool) -> wire.AnalysisInfo:
         done=run.done,
         first=first,
         decisions=[_decision(run, one) for one in found.decisions[first:]],
-        curve=[_point(one) for one in found.curve if one.number > first or not first],
+        curve=[chance_point(one) for one in found.curve if one.number > first or not first],
         players=[_player(one) for one in found.players],
         seconds_left=run.seconds_left(),
     )
@@ -114,9 +116,14 @@ def _weighed(game: Game[Any], one: Weighed) -> wire.WeighedMove:
     return wire.WeighedMove(move=move, chance=one.chance, points=one.points)
 
 
-def _point(one: Moment) -> wire.ChancePoint:
+def chance_point(one: Moment) -> wire.ChancePoint:
+    """What could be expected at a moment, in the words of the wire."""
     return wire.ChancePoint(
-        number=one.number, chances=one.chances, scores=one.scores, round=one.round
+        number=one.number,
+        chances=one.chances,
+        scores=one.scores,
+        round=one.round,
+        seen=one.seen,
     )
 
 

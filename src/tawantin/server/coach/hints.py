@@ -1,4 +1,4 @@
-"""Hints at tables where they are allowed: noted for all, told to the one who asked."""
+"""Hints at tables that allow them: noted for everybody, given to whoever asked."""
 
 from __future__ import annotations
 

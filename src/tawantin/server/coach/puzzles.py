@@ -1,4 +1,5 @@
-"""Puzzles over HTTP: the ones that come with a game, shown with the eyes of their seat only.
+"""Puzzles over HTTP: those that come with a game and those of people here, each shown with the
+eyes of its seat only.
 
 The first try at a puzzle counts. Of people with an account it is kept here; a guest's browser
 remembers by itself.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +31,7 @@ from ..handling import Handlers, answer
 from ..staged import Stage
 from ..updates import wire_offer
 from ..why import in_english, touching, wire_reason
+from .consent import BOOKS
 
 KIND: Final = "puzzles"
 
@@ -56,11 +59,11 @@ class PuzzleApi(Handlers):
     async def puzzles(self, request: Request) -> Response:
         """All of a game, the easiest first."""
         game = descriptor(request.path_params["game"]).game
-        book = await asyncio.to_thread(puzzle_book, game)
-        found = sorted(book.puzzles, key=lambda one: (one.rating, one.id))
+        books = await self._books(game)
+        found = chain.from_iterable([[_info(book, one) for one in book.puzzles] for book in books])
         return answer(
             wire.PuzzleList(
-                puzzles=[_info(book, one) for one in found],
+                puzzles=sorted(found, key=lambda one: (one.rating, one.id)),
                 solver=await self._solver(request, game.id),
             )
         )
@@ -82,11 +85,21 @@ class PuzzleApi(Handlers):
 
     async def _found(self, request: Request) -> tuple[Game[Any], Book, Puzzle]:
         game = descriptor(request.path_params["game"]).game
-        book = await asyncio.to_thread(puzzle_book, game)
-        puzzle = book.puzzle(request.path_params["puzzle"])
-        if puzzle is None:
-            raise Refusal("not_found", f"{game.about.name['en']} has no such puzzle.")
-        return game, book, puzzle
+        for book in await self._books(game):
+            puzzle = book.puzzle(request.path_params["puzzle"])
+            if puzzle is not None:
+                return game, book, puzzle
+        raise Refusal("not_found", f"{game.about.name['en']} has no such puzzle.")
+
+    async def _books(self, game: Game[Any]) -> list[Book]:
+        """The book that comes with the game, and that of people here if it is for its numbers."""
+        books = [await asyncio.to_thread(puzzle_book, game)]
+        kept = await self.server.store.get(BOOKS, game.id)
+        if kept is not None:
+            own = _read_book(kept)
+            if (own.rules, own.components) == (game.about.rules_version, game.digest):
+                books.append(own)
+        return books
 
     async def _key(self, request: Request, game: str) -> str | None:
         """Where somebody's tries are kept; None for guests."""
@@ -135,21 +148,18 @@ def _stage(game: Game[Any], book: Book, puzzle: Puzzle) -> Stage:
     return Stage(name, game, puzzle.seat, story.seats, game.about.settle(story.options))
 
 
-@lru_cache(maxsize=64)
-def _position(game: Game[Any], ident: str) -> Any:
-    book = puzzle_book(game)
-    puzzle = book.puzzle(ident)
-    assert puzzle is not None  # noqa: S101 - looked up before
-    return book.position(game, puzzle)
+@lru_cache(maxsize=8)
+def _read_book(kept: bytes) -> Book:
+    return msgspec.json.decode(kept, type=Book)
 
 
 def _shown(game: Game[Any], book: Book, puzzle: Puzzle) -> wire.Update:
-    state = _position(game, puzzle.id)
+    state = book.position(game, puzzle)
     return _stage(game, book, puzzle).update(state, game.legal(state, puzzle.seat))
 
 
 def _tried(game: Game[Any], book: Book, puzzle: Puzzle, what: wire.Try) -> wire.PuzzleAnswer:
-    state, seat = _position(game, puzzle.id), puzzle.seat
+    state, seat = book.position(game, puzzle), puzzle.seat
     asked = wire.Why(table="", seat=seat, elements=what.elements, action=what.action)
     actions = touching(game, asked)
     reason = nearest(game.refusal(state, seat, action) for action in actions)

@@ -6,12 +6,22 @@ from typing import Any, Final
 
 import msgspec
 
-from ...analysis import Part, Weighed, analyse_part, weigh
+from ...analysis import (
+    Guessed,
+    Judged,
+    Moment,
+    Part,
+    Weighed,
+    analyse_part,
+    expectations,
+    guessed,
+    weigh,
+)
 from ...analysis.moves import HINTS, candidates
 from ...bots import Glimpse
-from ...kernel.components import Value
+from ...kernel.about import Value
 from ...kernel.game import Game
-from ...kernel.record import Record
+from ...kernel.record import Record, replay
 
 SIMULATIONS: Final = {False: 60, True: 400}
 """Of the search for the best moves; more if it may be thorough."""
@@ -50,6 +60,20 @@ def advise(
 def judge(game: Game[Any], record: bytes, first: int, count: int) -> Part:
     """In a worker: some decisions of a finished game."""
     return analyse_part(game, Record.from_json(record), first, count)
+
+
+def expect(game: Game[Any], record: bytes) -> list[Moment]:
+    """In a worker: what could be expected all through a finished game."""
+    return expectations(game, Record.from_json(record))
+
+
+def guess(game: Game[Any], record: bytes, number: int, text: str, known: Judged | None) -> Guessed:
+    """In a worker: a guess at a decision of a finished game, beside what was played."""
+    told = Record.from_json(record)
+    entry = told.entries[number - 1]
+    state = replay(game, msgspec.structs.replace(told, entries=told.entries[: number - 1]))
+    glimpse = Glimpse(game, state, entry.seat, told.options, told.seats)
+    return guessed(glimpse, text, entry.action, number, known)
 
 
 def _mean(weighed: list[Weighed]) -> Weighed:

@@ -39,7 +39,7 @@ class Accounts(Handlers):
         return token_digest(self.server.guard.cookie(request.scope) or "")
 
     async def change_password(self, request: Request) -> Response:
-        """Take another password; who knew the old one is signed out everywhere else."""
+        """Change the password; whoever knew the old one is signed out everywhere else."""
         wanted = await self.body(request, wire.NewPassword)
         self.slow_down(request)
         person, account = await self._account(request)

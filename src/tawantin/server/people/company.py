@@ -68,6 +68,13 @@ class Company:
         stored = None if person is None else await self._store.get(together.TIES, person)
         return Ties() if stored is None else msgspec.json.decode(stored, type=Ties)
 
+    async def is_seen_here(self, person: str, asker: str | None) -> bool:
+        """Whether somebody is here, as far as whoever asks may know."""
+        if not self._presence.is_here(person) or person == asker:
+            return person == asker
+        known = await self._identities.document(person)
+        return not known.private and asker not in (await self.ties(person)).blocks
+
     async def tie(self, person: str, other: str, wanted: wire.NewTie) -> None:
         """Follow or block somebody, or no longer."""
 
@@ -207,9 +214,7 @@ class CompanyApi(Handlers):
 
     async def _tied(self, asker: str, person: str) -> wire.TiedPerson:
         known = await self.server.identities.document(person)
-        here = not known.private and self.server.hub.presence.is_here(person)
-        if here:
-            here = asker not in (await self.server.company.ties(person)).blocks
+        here = await self.server.company.is_seen_here(person, asker)
         has_page = known.account is not None
         return wire.TiedPerson(id=person, name=known.name, account=has_page, here=here)
 

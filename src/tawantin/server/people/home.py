@@ -106,7 +106,8 @@ class HomePage(Handlers):
         tables = []
         for row in rows:
             try:
-                info = updates.table_info(row.summary())
+                summary = row.summary()
+                info = updates.table_info(summary)
             except BadState as error:
                 self.server.hub.caretaker.troubles.note(row.id, "listing it", error)
                 continue
@@ -115,6 +116,8 @@ class HomePage(Handlers):
                     info=info,
                     due=self._due(row, info),
                     watchers=self._watchers(info),
+                    round=summary.round,
+                    rounds=summary.rounds,
                 )
             )
         return tables

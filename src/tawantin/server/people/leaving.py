@@ -13,6 +13,7 @@ from ... import wire
 from ...people.ties import Ties
 from ...people.tournament import Tournament, cancel, withdraw
 from ...store import persons, results, together, tournaments
+from ...store.ranking import ratings_of
 from ...store.results import Wanted
 from ...tables import requests
 from ...tables.refusal import Refusal
@@ -47,7 +48,7 @@ class Leaving(Handlers):
     # ------------------------------------------------------------ one's own data
 
     async def export(self, request: Request) -> Response:
-        """All that is kept of you, as one file."""
+        """Everything stored about you, as one file."""
         self.slow_down(request)
         person, _ = await self._account(request)
         headers = {"content-disposition": 'attachment; filename="tawantin-my-data.json"'}
@@ -64,9 +65,7 @@ class Leaving(Handlers):
         return {
             "person": {"id": person, **msgspec.to_builtins(known)},
             "sessions": [msgspec.to_builtins(one) for one in sessions],
-            "ratings": [
-                msgspec.to_builtins(one) for one in await store.ask(results.ratings_of, person)
-            ],
+            "ratings": [msgspec.to_builtins(one) for one in await store.ask(ratings_of, person)],
             "current_tables": await store.ask(persons.current_tables, person),
             "finished_games": await self._finished(person),
             "said": [msgspec.to_builtins(one) for one in await store.ask(persons.words_of, person)],

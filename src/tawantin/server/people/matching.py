@@ -1,4 +1,4 @@
-"""*Play now*: people say what they would play, and are seated with others who would too.
+"""*Play now*: people say what they would like to play, and are seated with others who agree.
 
 What people look for is kept in the store, and whichever process gets to it first settles who plays
 with whom (`store.together`); so nobody is lost when a page is closed or a process stops.
@@ -60,7 +60,7 @@ class Matchmaker:
         self._new.set()
 
     async def cancel(self, person: str) -> None:
-        """Somebody does so no longer."""
+        """Somebody no longer looks for a game."""
         await self._store.ask(together.cancel, person)
         self._new.set()
 
@@ -78,7 +78,7 @@ class Matchmaker:
     # ------------------------------------------------------------ bringing together
 
     async def keep(self) -> None:
-        """For ever; a database that is away is waited for."""
+        """For ever; waits for the database when it is away."""
         while True:
             self._new.clear()
             try:

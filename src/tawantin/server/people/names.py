@@ -30,6 +30,12 @@ class Names:
         stored = await self._store.get(KIND, key_of(name))
         return None if stored is None else stored.decode()
 
+    async def like(self, beginning: str, limit: int) -> list[str]:
+        """People whose name begins so, or began."""
+        prefix = key_of(beginning)
+        found = await self._store.find(KIND, prefix, 2 * limit) if prefix else []
+        return list(dict.fromkeys(owner.decode() for _, owner in found))[:limit]
+
     async def check_free(self, name: str, person: str) -> None:
         """Refuse a name that belongs to somebody else's account."""
         if await self.owner(name) not in (None, person):

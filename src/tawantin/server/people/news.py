@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from ...tables.table import Table
 from ..in_use import TablesInUse
 from ..presence import Presence
 
+if TYPE_CHECKING:
+    from ..live import Viewer
+
 NEWS: Final = "news "
 """How a server begins to tell the others of news."""
 PACE_SECONDS: Final = 1.0
@@ -21,7 +24,7 @@ _LISTS: Final = wire.encode(wire.News(what="tables"))
 
 
 class _Letter(msgspec.Struct):
-    """From process to process; to nobody: to all who are in the lobby."""
+    """From process to process; to nobody: to all whom it may concern."""
 
     to: str
     news: wire.News | wire.Turn
@@ -40,6 +43,8 @@ class Newsroom:
         self._presence = presence
         self._spawn = tables.spawn
         self._pacing: asyncio.TimerHandle | None = None
+        self._attending: dict[Viewer, str] = {}
+        """By connection the tournament whose page is looked at there."""
         self._heard_here = False
         """Whether the change was made here, so that the other processes must be told."""
 
@@ -67,11 +72,38 @@ class Newsroom:
         self._heard_here = True
         self._note_change()
 
+    # ------------------------------------------------------------ tournaments
+
+    def attend(self, viewer: Viewer, tournament: str | None) -> None:
+        """A connection looks at a tournament, or at none."""
+        if tournament is None:
+            self._attending.pop(viewer, None)
+        else:
+            self._attending[viewer] = tournament
+
+    def tournament_changed(self, tournament: str, listed: bool) -> None:
+        """To those who look at it; if it is in the list of all, also that this is new."""
+        news = wire.News(what="tournament", tournament=tournament)
+        self._tell_attending(news)
+        self._tell_others(_Letter("", news))
+        if listed:
+            self.lists_changed()
+
+    def _tell_attending(self, news: wire.News) -> None:
+        message = wire.encode(news)
+        for viewer, tournament in list(self._attending.items()):
+            if tournament == news.tournament:
+                viewer.push(message)
+
+    # ------------------------------------------------------------ from process to process
+
     def on_told(self, message: str) -> None:
         """Another process has news."""
         letter = _DECODER.decode(message)
         if isinstance(letter.news, wire.Turn):
             self._presence.tell_turn(letter.to, letter.news)
+        elif letter.news.tournament is not None:
+            self._tell_attending(letter.news)
         elif letter.to:
             self._presence.tell_person(letter.to, wire.encode(letter.news))
         else:

@@ -1,4 +1,4 @@
-"""Players' pages, their finished games, and rankings. Nothing of a private table leaks here."""
+"""Players' pages and their finished games. Nothing of a private table leaks here."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import wire
-from ...kernel.components import Value
+from ...kernel.about import Value
 from ...kernel.errors import TawantinError
 from ...kernel.registry import descriptor
 from ...people.figures import Seen, favourites, head_to_head, streak
 from ...store import results
-from ...store.results import PlayedBy, Ranked, Standing, Tally, Wanted
+from ...store.results import PlayedBy, Standing, Tally, Wanted
 from ...tables.refusal import Refusal
 from ..handling import Handlers, answer, number_of
 
-PAGE: Final = 50
-"""Rows of a ranking."""
+MOST_FOUND: Final = 12
+"""People whose name begins as was asked."""
 GAMES: Final = 20
 """Finished games on a page."""
 LOOKED_AT: Final = 500
 """The last games that head-to-heads and streaks are made of."""
-NEIGHBOURS: Final = 2
 _BEFORE: Final = re.compile(r"([0-9]{1,15})\.([0-9]{1,4})")
 
 
@@ -35,52 +34,11 @@ class Profiles(Handlers):
     def routes(self) -> list[Route]:
         """All of them."""
         return [
-            self.route("GET", "/api/ranking/{game}", self.ranking),
+            self.route("GET", "/api/players", self.found),
             self.route("GET", "/api/players/{name}", self.profile),
             self.route("GET", "/api/players/{name}/games", self.games),
+            self.route("GET", "/api/me/games", self.own_games),
             self.route("PUT", "/api/me/privacy", self.privacy),
-        ]
-
-    # ------------------------------------------------------------ rankings
-
-    async def ranking(self, request: Request) -> Response:
-        """A page of the ranking of a game, and where you are in it."""
-        game = descriptor(request.path_params["game"]).id
-        first = number_of(request, "first", 0, 10**6) or 0
-        store = self.server.store
-        ranked = await store.ask(results.ranking, game, first, PAGE)
-        return answer(
-            wire.Ranking(
-                game=game,
-                total=await store.ask(results.ranked_people, game),
-                people=await self._ranked(ranked, first),
-                mine=await self._mine(game, await self.token(request)),
-            )
-        )
-
-    async def _mine(self, game: str, person: str | None) -> list[wire.RankedPerson]:
-        store = self.server.store
-        place = None if person is None else await store.ask(results.place_of, game, person)
-        if place is None:
-            return []
-        first = max(0, place - NEIGHBOURS)
-        neighbours = await store.ask(results.ranking, game, first, 2 * NEIGHBOURS + 1)
-        return await self._ranked(neighbours, first)
-
-    async def _ranked(self, rows: list[Ranked], first: int) -> list[wire.RankedPerson]:
-        return [
-            wire.RankedPerson(
-                place=place,
-                id=row.person,
-                name=await self._name(row.person),
-                rating=row.rating.shown,
-                error=row.rating.error,
-                provisional=not row.rating.settled,
-                games=row.games,
-                won=row.won,
-                last=row.last,
-            )
-            for place, row in enumerate(rows, first + 1)
         ]
 
     async def _name(self, person: str) -> str:
@@ -105,12 +63,11 @@ class Profiles(Handlers):
         person, own, private = await self._player(request)
         asker = await self.token(request)
         ties = await self.server.company.ties(asker)
-        seen = own or (not private and asker not in (await self.server.company.ties(person)).blocks)
         shown = wire.Profile(
             id=person,
             name=await self._name(person),
             own=own,
-            here=seen and self.server.hub.presence.is_here(person),
+            here=await self.server.company.is_seen_here(person, asker),
             private=private,
             streak=0,
             longest_streak=0,
@@ -119,6 +76,8 @@ class Profiles(Handlers):
             followed=person in ties.follows,
             blocked=person in ties.blocks,
         )
+        if own:
+            shown.puzzles = (await self.server.identities.document(person)).puzzles
         if own or not private:
             await self._fill(shown, only_public=not own)
         return answer(shown)
@@ -155,14 +114,19 @@ class Profiles(Handlers):
         person, own, private = await self._player(request)
         if private and not own:
             return answer(wire.FinishedGames(games=[], more=None))
+        return await self._games(request, person, own)
+
+    async def own_games(self, request: Request) -> Response:
+        """Your own, also without an account."""
+        return await self._games(request, (await self.person(request)).id, own=True)
+
+    async def _games(self, request: Request, person: str, own: bool) -> Response:
         query = request.query_params
         game, opponent = query.get("game"), query.get("against")
         wanted = Wanted(
             game=None if not game else descriptor(game).id,
             seats=number_of(request, "seats", 1, 8),
-            opponent=None
-            if not opponent
-            else await self.server.identities.names.owner(opponent) or "nobody",
+            opponents=None if not opponent else await self._called(opponent),
             public=not own,
             before=_before(query.get("before")),
             limit=GAMES,
@@ -175,6 +139,32 @@ class Profiles(Handlers):
                 more=None if end is None else f"{end[0]}.{end[1]}",
             )
         )
+
+    async def _called(self, name: str) -> tuple[str, ...]:
+        """Whose name this is or was; if nobody's, those whose names begin so."""
+        owner = await self.server.identities.names.owner(name)
+        if owner is not None:
+            return (owner,)
+        return tuple(await self.server.identities.names.like(name, MOST_FOUND))
+
+    async def found(self, request: Request) -> Response:
+        """People whose names begin so; of who is here only what they let others know."""
+        asker = await self.token(request)
+        name, company = request.query_params.get("name", ""), self.server.company
+        follows = (await company.ties(asker)).follows
+        people = []
+        for person in await self.server.identities.names.like(name, MOST_FOUND):
+            known = await self.server.identities.document(person)
+            if known.account is not None:
+                people.append(
+                    wire.FoundPerson(
+                        id=person,
+                        name=known.name,
+                        here=await company.is_seen_here(person, asker),
+                        followed=person in follows,
+                    )
+                )
+        return answer(wire.FoundPeople(people=people))
 
     async def _finished(self, one: PlayedBy, own: bool) -> wire.FinishedGame:
         after, before = one.after, one.before
@@ -201,10 +191,12 @@ class Profiles(Handlers):
         )
 
     async def privacy(self, request: Request) -> Response:
-        """Whether others see more of you than your name."""
+        """Whether others see more of you than your name, and what may be made of your games."""
         wanted = await self.body(request, wire.Privacy)
         person = await self.person(request)
-        await self.server.identities.set_private(person.id, wanted.private)
+        if wanted.puzzles is not None and not person.signed_in:
+            raise Refusal("account_needed", "Only who has an account can agree to this.")
+        await self.server.identities.set_privacy(person.id, wanted.private, wanted.puzzles)
         return answer(wire.Done())
 
 
@@ -234,7 +226,7 @@ def _favourites(game: str, played: list[dict[str, Value]]) -> list[wire.Favourit
     try:
         offered = descriptor(game).printed.about.options
     except TawantinError:
-        return []  # the game is not installed any more
+        return []  # the game is no longer installed
     usual = {option.id: option.default for option in offered}
     return [
         wire.FavouriteOption(one.option, one.value, one.games) for one in favourites(played, usual)

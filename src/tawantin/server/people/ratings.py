@@ -10,7 +10,7 @@ from ...kernel.errors import TawantinError
 from ...store import Store, results
 
 EVERY_SECONDS: Final = 20.0
-"""How often it looks even if no game ended here: another process may have stopped half-way."""
+"""How often it checks even if no game ended here: another process may have stopped half-way."""
 FILLED: Final = "1"
 """The last time that older tables had to be entered into the index."""
 _log = logging.getLogger("tawantin.people")
@@ -45,7 +45,7 @@ class RatingKeeper:
         self._ended.set()
 
     async def keep(self) -> None:
-        """For ever; a database that is away is waited for."""
+        """For ever; waits for the database when it is away."""
         while True:
             self._ended.clear()
             try:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
 
+from ...kernel.errors import TawantinError
 from ...store import Store
+from ...store.together import take
 from ...tables.refusal import Refusal
 from ..updates import now_ms
 
@@ -19,7 +23,7 @@ RESET: Final = "reset"
 DEVICE_MS: Final = 5 * 60 * 1000
 RESET_MS: Final = 24 * 3600 * 1000
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Nothing that could be read as something else."""
+"""No characters that could be misread."""
 _BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 _SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 
@@ -84,17 +88,25 @@ class Sessions:
         return f"{code[:4]}-{code[4:]}", until
 
     async def use_code(self, kind: str, code: str) -> str:
-        """Whose code this is; it holds no longer."""
-        person = await self.check_code(kind, code)
-        await self._store.delete(kind, digest_of(code))
-        return person
+        """Whose code this is; it is used up, whoever else uses it at the same time."""
+        async with self.spent_code(kind, code) as person:
+            return person
 
-    async def check_code(self, kind: str, code: str) -> str:
-        """Whose code this is; it goes on holding."""
-        stored = await self._store.get(kind, digest_of(code))
-        if stored is not None:
-            document = msgspec.json.decode(stored, type=CodeDocument)
-            if document.until >= now_ms():
-                return document.person
-            await self._store.delete(kind, digest_of(code))
-        raise Refusal("bad_login", "This code is wrong, used or too old.")
+    @asynccontextmanager
+    async def spent_code(self, kind: str, code: str) -> AsyncIterator[str]:
+        """The same; it holds again if what it was used for fails."""
+        stored = await self._store.ask(take, kind, digest_of(code))
+        if stored is None:
+            raise _bad_code()
+        document = msgspec.json.decode(stored, type=CodeDocument)
+        if document.until < now_ms():
+            raise _bad_code()
+        try:
+            yield document.person
+        except TawantinError:
+            await self._store.put(kind, digest_of(code), stored)
+            raise
+
+
+def _bad_code() -> Refusal:
+    return Refusal("bad_login", "This code is wrong, used or too old.")

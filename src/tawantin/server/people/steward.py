@@ -41,7 +41,7 @@ class Modes(msgspec.Struct, omit_defaults=True):
     """How a server is open. A storage type."""
 
     read_only: bool = False
-    """Everybody may look, nobody may change anything; clocks stand."""
+    """Everybody may look, nobody may change anything; clocks stand still."""
     invite_only: bool = False
     """Whoever has no account may only look, and an account needs a code."""
 
@@ -70,7 +70,7 @@ class Steward:
         self._hub = hub
 
     async def keep(self) -> None:
-        """For ever; a database that is away is waited for."""
+        """For ever; waits for the database when it is away."""
         while True:
             try:
                 await self.look()

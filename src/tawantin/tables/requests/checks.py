@@ -26,7 +26,7 @@ def check_seat(table: Table, seat: int) -> None:
 
 
 def check_own(table: Table, person: Person, seat: int) -> None:
-    """Refuse who does not hold the seat."""
+    """Refuse somebody who does not hold the seat."""
     check_seat(table, seat)
     if table.seats[seat].player != person.id:
         raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
@@ -60,7 +60,7 @@ def playing(table: Table) -> Match:
 
 
 def check_current(table: Table, seat: int, seq: int) -> None:
-    """Refuse who decides on an old picture of what the seat can do."""
+    """Refuse a decision based on an outdated picture of what the seat can do."""
     if seq > table.seq:
         raise Refusal("stale", f"The table has no seq {seq} yet; it is at {table.seq}.")
     if seq < table.asked[seat]:

@@ -44,7 +44,7 @@ def answer_undo(table: Table, person: Person, seat: int, agree: bool, now: int) 
         raise Refusal("no_question", "Nobody asks to go back now.")
     if seat in table.question.agreed and (agree or seat != table.question.seat):
         raise Refusal("no_question", "You have already agreed.")
-    # Who thinks better of it closes no way for later.
+    # Withdrawing the question does not rule out asking again.
     own = seat == table.question.seat
     position = -1 if agree else table.no_way_back if own else table.moves()
     table.add(c.UndoAnswered(at=now, seat=seat, agree=agree, position=position))

@@ -1,4 +1,4 @@
-"""Asking the coach. Everybody is told that it was asked, nobody but the asker what it said."""
+"""Asking the coach. Everybody is told that it was asked, but only the asker what it said."""
 
 from __future__ import annotations
 

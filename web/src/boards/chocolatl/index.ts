@@ -17,6 +17,13 @@ import * as summary from './summary'
 
 const BIDS = new Set(['bid', 'first', 'second'])
 
+/** What stands in a seat's card, and the thing whose rule holds for it. */
+const COUNTED: Record<string, { name: string; like: string }> = {
+  'count:markers': { name: 'markers-left', like: 'location:pyramid' },
+  'count:tiles': { name: 'bonus-tiles', like: 'hut' },
+  'count:dice': { name: 'bonus-dice', like: 'die:black' },
+}
+
 function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
   if (offers.some((offer) => offer.kind === 'early_die')) return { id: 'prompt-early-die', hint: t('prompt-early-die-hint') }
   const view = table.view as View
@@ -75,6 +82,8 @@ const chocolatl: BoardModule<View, Event> = {
   Board, Tray, Counters, Chips, Aside,
   prompt, nowOf,
   oneRow: true,
+  // Cards are chosen from the hand; buttons for the last few pairs would cover it.
+  buttons: ({ offers }) => (offers.some(({ kind }) => BIDS.has(kind)) ? 0 : 3),
   draft: (table) => new BidDraft(table),
   status: (view, seat, table) => {
     const { deciding } = view.seats[seat]!
@@ -86,7 +95,8 @@ const chocolatl: BoardModule<View, Event> = {
     const laid = 12 - (rest?.length ?? 12)
     return seat === view.seat && table.live ? { id: 'status-laying-of', short: 'status-laying', args: { laid, cards: 12 } } : { id: 'status-laying' }
   },
-  nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : null),
+  nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : target in COUNTED ? t(COUNTED[target]!.name) : null),
+  tipOf: (target, table) => (target in COUNTED ? table.names.tip(COUNTED[target]!.like) : null),
   words: WORDS,
   summary,
   flights,

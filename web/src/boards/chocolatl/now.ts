@@ -1,4 +1,4 @@
-// What the places bring in this round.
+// What the places bring in this round, and cards before the first.
 import { t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
 import type { View } from '../../wire/gen/chocolatl'
@@ -6,9 +6,20 @@ import type { Now } from '../board'
 
 export function nowOf(target: string, table: Table): Now | null {
   const view = table.view as View | null
-  if (!view || !target.startsWith('location:')) return null
-  const text = placeNow(target.slice(9), view)
+  if (!view) return null
+  if (target.startsWith('card:')) return view.phase === 'offering' ? { text: t('now-offered', { points: Number(target.slice('card:'.length)) }) } : null
+  if (!target.startsWith('location:')) return null
+  const text = target === 'location:temple_of_chocolatl' ? templeNow(view, table) : placeNow(target.slice('location:'.length), view)
   return text ? { text } : null
+}
+
+/** Who holds the figures that the temple gives away. */
+function templeNow(view: View, table: Table): string {
+  const held = (['chocolatl', 'old_man'] as const).map((figure) => {
+    const holder = view.seats.findIndex((seat) => seat[figure])
+    return `${table.names.name(`figure:${figure}`)}: ${holder < 0 ? t('on-the-board') : table.seatName(holder)}`
+  })
+  return `${held.join('; ')}.`
 }
 
 function placeNow(id: string, view: View): string | null {

@@ -45,6 +45,16 @@ export const taskAt = (n: number): At => ({ x: 563 + 62 * n, y: 331 })
 export const godAt = (n: number): At => ({ x: 555 + 62 * n, y: 383 })
 export const DISCARD: At = { x: 875, y: 383 }
 
+/** Goods of later rounds can be read about; behind their ids stands where they lie. */
+const laterGoods = (view: View): Spot[] =>
+  view.market.slice(view.round).flatMap((row, later) =>
+    row.flatMap((good, n): Spot[] => {
+      if (!good) return []
+      const box = goodBox(view, view.round + later, n)
+      return [{ target: `good:${good.id}@${view.round + later}.${n}`, box, d: rounded(...box, 5), state: t('good-later', { ...good, round: view.round + later + 1 }) }]
+    }),
+  )
+
 /** Equal goods of the row are one thing to point at. */
 function goodSpots(view: View): Spot[] {
   const row = view.market[view.round - 1] ?? []
@@ -73,11 +83,14 @@ export function capitalSpots(view: View, from: Data, table: Table): Spot[] {
     ),
     ...from.person_kind.map(({ id: kind }) => boxSpot(`pile:${kind}`, houseAt(kind, 0).x - 32, 71, 64, 15, 4)),
     ...goodSpots(view),
+    ...laterGoods(view),
+    plateSpot('pile:tasks', 473, 327, 38, 22, 4, t('left-of', { count: view.task_pile })),
     ...view.palace.map((id, n) => plateSpot(`task:${id}`, taskAt(n).x - TASK.w / 2, taskAt(n).y - TASK.h / 2, TASK.w, TASK.h, 5)),
     ...view.gods.map(({ id, open, pile }, n) => {
       const { x, y } = godAt(n)
       const name = open ? table.names.name(`card:${open}`) : t('no-card')
       return boxSpot(`god:${id}`, x - CARD.w / 2, y - CARD.h / 2, CARD.w, CARD.h, 4, `${name}, ${t('left-of', { count: pile })}`)
     }),
+    boxSpot('god_discard', DISCARD.x - CARD.w / 2, DISCARD.y - CARD.h / 2, CARD.w, CARD.h, 4, t('cards-there', { count: view.god_discard.length, cards: view.god_discard.toSorted().join(', ') })),
   ]
 }

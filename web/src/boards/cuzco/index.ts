@@ -1,8 +1,7 @@
-import { i18n, t, type Args } from '../../i18n/i18n.svelte'
+import { i18n, t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
-import type { Offer } from '../../wire/gen/wire'
 import { WORDS, type Event, type View } from '../../wire/gen/cuzco'
-import type { BoardModule, Prompt } from '../board'
+import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import Chips from './Chips.svelte'
 import Counters from './Counters.svelte'
@@ -10,60 +9,14 @@ import Hand from './Hand.svelte'
 import Side from './Side.svelte'
 import Strip from './Strip.svelte'
 import Tray from './Tray.svelte'
+import { abilityCount, abilityTip } from './abilities'
 import { eventTargets } from './events'
 import { cardOf, data, featherLook, goodLook, LOOK, tileOf } from './layout'
 import { flights } from './flights'
+import { nowOf } from './now'
+import { offerArgs } from './offers'
+import { prompt } from './prompt'
 import * as summary from './summary'
-
-/** Decisions whose first option does not tell what is asked; all others are prompted by kind of action. */
-const ASKED: Record<string, readonly [title: string, hint?: string]> = {
-  exchange: ['prompt-exchange', 'prompt-exchange-hint'],
-  phase_two: ['prompt-phase-two', 'prompt-phase-two-hint'],
-  feather_slot: ['prompt-feather-slot', 'prompt-feather-slot-hint'],
-  feather_any: ['prompt-feather-any', 'prompt-feather-slot-hint'],
-  buy: ['prompt-buy', 'prompt-buy-hint'],
-  final_task: ['prompt-final-task'],
-}
-
-function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
-  const { decision } = table.view as View
-  const clicked = (type: string): string => table.clicks.find((click) => click.startsWith(type))?.slice(type.length) ?? ''
-  const face = clicked('die:')
-  const space = clicked('space:')
-  if (decision.id === 'place' && (face || space))
-    return { id: face ? 'prompt-place-where' : 'prompt-place-which', args: { face, space: space && table.names.name(`space:${space}`) } }
-  const kinds = new Set(offers.map((offer) => offer.kind))
-  const kind = kinds.has('complete') && kinds.has('box') ? 'prompt-complete-or-box' : `prompt-${offers[0]!.kind.replaceAll('_', '-')}`
-  const [id, hint] = ASKED[decision.id ?? ''] ?? [kind, `${kind}-hint`]
-  const args = {
-    value: decision.value ?? 0, road: decision.road ?? '', extra: String(decision.extra_turn),
-    kind: decision.kind ? table.names.name(`person_kind:${decision.kind}`) : '',
-    card: decision.card ? table.names.name(`card:${decision.card}`) : '',
-  }
-  const told = hint ? i18n.first([hint], args) : null
-  return { id, args, hint: told ?? (decision.card ? (tipOf(`card:${decision.card}`, table) ?? undefined) : undefined) }
-}
-
-/** What the position adds to the words of an option: the tile in a house, the card of a god. */
-function offerArgs({ kind, args }: Offer, table: Table): Args | null {
-  const view = table.view as View
-  const own = view.viewer === null ? null : view.players[view.viewer]!
-  const named = (type: string, id: string | null | undefined): Args | null => (id ? { [type]: table.names.name(`${type}:${id}`) } : null)
-  switch (kind) {
-    case 'take_god': return named('card', view.gods.find(({ id }) => id === args[0])?.open)
-    case 'take_tile': return named('tile', view.houses[String(args[0])]?.[Number(args[1]) - 1])
-    case 'slide_down':
-    case 'slide_up': return named('tile', own?.fields[Number(args[0])]?.tile)
-    case 'done': return view.decision.id === 'exchange' && view.decision.value ? { value: view.decision.value } : null
-    case 'buy': {
-      const good = view.market[view.round - 1]?.find((one) => one?.id === args[0])
-      return good ? { cost: good.cost, points: good.points } : null
-    }
-    case 'activate': return { points: view.headdress_bonus + (data(table.components).headband.points[Number(args[0]) - 1] ?? 0) }
-    case 'put_feather': return named('feather', own?.slots[Number(args[0])])
-    default: return null
-  }
-}
 
 function nameOf(target: string, table: Table): string | null {
   // Something on the mask of another player has that seat behind its id.
@@ -71,18 +24,13 @@ function nameOf(target: string, table: Table): string | null {
   if (seat !== undefined) return table.names.name(plain)
   const [type = '', id = ''] = target.split(':')
   if (type === 'seat') return t('mask-of', { name: table.seatName(Number(id)) })
+  if (target === 'pile:tasks') return t('task-pile')
   if (type === 'pile') return t('tile-pile', { kind: table.names.name(`person_kind:${id}`) })
   if (type !== 'ability') return null
-  const [kind, ability] = id.split('_')
+  const [kind = '', ability = ''] = id.split('_')
   const view = table.view as View
-  const count = view.players[view.viewer ?? 0]!.fields.filter(({ tile }) => tile?.startsWith(`${id}_`)).length
+  const count = abilityCount(view.players[view.viewer ?? 0]!, kind, ability)
   return t('ability-name', { kind: table.names.name(`person_kind:${kind}`), ability: table.names.name(`ability_name:${ability}`), count })
-}
-
-/** What an ability does, and how much with one, two and three equal tiles. */
-function abilityTip(id: string, table: Table): string {
-  const { scale, by_strength: [one, two, three] } = data(table.components).ability.find((ability) => ability.id === id)!
-  return `${t(`tip-ability-${id}`)} ${t(scale === 'linear' ? 'strengths' : 'strengths-up-to', { one: one!, two: two!, three: three! })}`
 }
 
 /** The person tile that lies on a thing: in a house, on a field of a mask. */
@@ -105,7 +53,9 @@ function discarded(kind: string, table: Table): string {
 function tipOf(target: string, table: Table): string | null {
   const from = data(table.components)
   const [type = '', id = ''] = target.split(':')
+  if (target === 'pile:tasks') return t('tip-pile-tasks')
   if (type === 'pile') return discarded(id, table)
+  if (type === 'good') return t('tip-good')
   if (type === 'ability') return abilityTip(id.split('_')[1]!, table)
   const tile = table.view ? tileOn(type, id, table) : null
   if (tile) return abilityTip(tileOf(tile).ability, table)
@@ -116,10 +66,11 @@ function tipOf(target: string, table: Table): string | null {
 const cuzco: BoardModule<View, Event> = {
   id: 'cuzco',
   wide: true,
-  buttons: 0,
+  // What becomes of a task or of an open card is said in words too.
+  buttons: (table) => (table.clicks.some((click) => /^(task|god):/.test(click)) ? 3 : 0),
   tall: true,
   Board, Side, Hand, Strip, Tray, Counters, Chips,
-  prompt, nameOf, tipOf, offerArgs,
+  prompt, nameOf, tipOf, nowOf, offerArgs,
   status: (view, seat) => (view.phase === 'setup' && view.decision.id === 'draft_tasks' && view.players[seat]!.chosen ? { id: 'status-chosen', done: true } : null),
   words: WORDS,
   summary,

@@ -40,6 +40,9 @@ export interface Data {
   map: { arm: { road: string; pips: number }[] }
   headband: { points: number[] }
   status_track: { points: number[] }
+  temple: { points_per_priest_by_round: number[] }
+  exchange: { point: number; offering: number; god_card: number; feather: number; khipu: number }
+  palace: { task_points: number; task_points_with_card: number }
   layout: {
     mask: {
       feather_slots: At[]

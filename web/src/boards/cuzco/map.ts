@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.svelte'
 import type { RoadView, View } from '../../wire/gen/cuzco'
 import { boxSpot, plateSpot, roundSpot, type Spot } from '../spots'
 import type { At, Data } from './layout'
-import { villageState } from './words'
+import { placeState } from './words'
 
 export const MIDDLE: At = { x: 232, y: 212 }
 /** Left, top, width, height of the map where it stands alone. */
@@ -66,10 +66,10 @@ export const turning = (table: Table): boolean => table.offers.some(({ targets }
 export function mapSpots(view: View, from: Data, table: Table): Spot[] {
   const places = placesOn(from)
   return [
-    roundSpot('place:cuzco', MIDDLE.x, MIDDLE.y, CENTRE),
+    roundSpot('place:cuzco', MIDDLE.x, MIDDLE.y, CENTRE, placeState(view.places.find(({ id }) => id === 'cuzco')!, table)),
     ...view.places.filter(({ feather }) => feather).map((village) => {
       const { x, y } = places[village.id]!
-      return plateSpot(`place:${village.id}`, x - VILLAGE.w / 2, y - VILLAGE.h / 2, VILLAGE.w, VILLAGE.h, 6, villageState(village, table))
+      return plateSpot(`place:${village.id}`, x - VILLAGE.w / 2, y - VILLAGE.h / 2, VILLAGE.w, VILLAGE.h, 6, placeState(village, table))
     }),
     ...Object.entries(SUPPLIES).map(([id, { x, y }]) => boxSpot(`piece:${id}`, x - 20, y - 20, 40, 40, 7)),
     ...featherStocks(view, from).map(({ id, x, y, left }) => boxSpot(`feather:${id}`, x - 16, y - 18, 32, 52, 6, t('left-of', { count: left }))),

@@ -1,8 +1,9 @@
 // The capital is evaluated: status, temple, market, palace.
-import { t } from '../../i18n/i18n.svelte'
-import { emptyRows, noteOf, type SummaryPage } from '../../table/summary'
+import { i18n, t } from '../../i18n/i18n.svelte'
+import { emptyRows, noteOf, type SummaryPage, type SummaryRow } from '../../table/summary'
 import type { Table } from '../../table/table.svelte'
 import type { Event } from '../../wire/gen/cuzco'
+import { data } from './layout'
 
 const STEPS = [
   { id: 'status', title: 'summary-step-status', about: 'summary-step-status-about', motif: 'status', colour: '#C99A5B', rule: 'status' },
@@ -14,35 +15,83 @@ const STEPS = [
 export const begins = ({ event }: Event): boolean => event === 'round_began'
 
 export function pages(events: readonly Event[], table: Table, over: boolean): SummaryPage[] {
-  const round = events.find((one) => one.event === 'round_began')?.round
+  const round = events.find((one) => one.event === 'round_began')?.round ?? 0
   const ending = events.findIndex((one) => one.event === 'order_changed')
-  if (ending < 0) return []
+  const changed = events[ending]
+  if (changed?.event !== 'order_changed') return []
   // Points for the status come before the new order is told.
   const start = events.findLastIndex((one, n) => n < ending && one.event !== 'points_gained') + 1
   const found = new Map<string, SummaryPage>()
   for (const { id, title, about, motif, colour, rule } of STEPS)
     found.set(id, {
-      heading: t('summary-round', { round: round ?? 0 }), title: t(title), about: t(about), motif, colour, rule, rows: emptyRows(table), notes: [],
+      heading: t('summary-round', { round }), title: t(title), about: t(about), motif, colour, rule, rows: inOrder(changed.order, table), notes: [],
       done: id === 'status' || (id === 'temple' ? events.some((one) => one.event === 'medallion_awarded') : over),
     })
   for (const event of events.slice(start)) tell(event, found, table)
+  explainStatus(found.get('status')!, changed.order, orderBefore(changed, table), table)
+  const awarded = events.find((one) => one.event === 'medallion_awarded')
+  explainTemple(found.get('temple')!, round, awarded?.seat ?? null, table)
+  if (over) for (const { gain, notes } of found.get('market')!.rows) if (!gain && !notes.length) notes.push(t('summary-nothing-bought'))
   return [...found.values()]
 }
 
-const STEP_OF: Partial<Record<Event['event'], string>> = { good_bought: 'market', task_completed: 'tasks', task_taken: 'tasks', medallion_awarded: 'temple' }
+/** A row for every seat, in the new turn order. */
+const inOrder = (order: readonly number[], table: Table): SummaryRow[] => {
+  const rows = emptyRows(table)
+  return order.map((seat) => rows[seat]!)
+}
+
+const listed = (names: string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)
+const rowOf = (page: SummaryPage | undefined, seat: number): SummaryRow | undefined => page?.rows.find((row) => row.seat === seat)
+
+const STEP_OF: Partial<Record<Event['event'], string>> = { good_bought: 'market', task_completed: 'tasks', task_boxed: 'tasks', task_taken: 'tasks', medallion_awarded: 'temple' }
 
 function tell(event: Event, found: Map<string, SummaryPage>, table: Table): void {
   if (event.event === 'points_gained') {
-    const row = found.get(event.item)?.rows[event.seat]
+    const row = rowOf(found.get(event.item), event.seat)
     if (row) row.gain += event.points
     return
   }
-  const page = found.get(event.event === 'order_changed' ? 'status' : (STEP_OF[event.event] ?? ''))
-  if (!page) return
-  if (event.event === 'order_changed')
-    event.order.forEach((seat, n) => page.rows[seat]!.notes.push(t('summary-next-place', { place: t('place-short', { place: n + 1 }) })))
-  else if ('seat' in event && event.seat !== null) {
+  const page = found.get(STEP_OF[event.event] ?? '')
+  if (!page || !('seat' in event)) return
+  if (event.seat === null) page.notes.push(table.names.sentence(event as never) ?? '')
+  else {
     const note = noteOf(event as never, event.seat, table)
-    if (note) page.rows[event.seat]!.notes.push(note)
-  } else if (event.event === 'medallion_awarded') page.notes.push(table.names.sentence(event as never) ?? '')
+    if (note) rowOf(page, event.seat)!.notes.push(note)
+  }
+}
+
+/** The turn order until now, if the log still knows it. */
+function orderBefore(changed: Event, table: Table): readonly number[] | null {
+  let before: readonly number[] | null = null
+  for (const one of table.story.flatMap(({ events = [] }) => events as Event[])) {
+    if (one === changed) return before
+    if (one.event === 'game_began' || one.event === 'order_changed') before = one.order
+  }
+  return null
+}
+
+/** Which field everybody stood on, who goes when from now on, and why of two on one field. */
+function explainStatus(page: SummaryPage, order: readonly number[], before: readonly number[] | null, table: Table): void {
+  const { points } = data(table.components).status_track
+  const place = (n: number): string => t('place-short', { place: n + 1 })
+  page.between = {}
+  order.forEach((seat, n) => {
+    const row = rowOf(page, seat)!
+    const from = before?.indexOf(seat) ?? n
+    row.notes.push(t('summary-field', { field: points.indexOf(row.gain) }))
+    row.notes.push(t('summary-next-place', { place: place(n), from: place(from), way: !before ? 'now' : from === n ? 'same' : from > n ? 'up' : 'down' }))
+    // Said once, below the last of those who share a field.
+    const level = order.filter((other) => rowOf(page, other)!.gain === row.gain)
+    if (level.length > 1 && level.at(-1) === seat) page.between![seat] = t('summary-same-field', { names: listed(level.map((other) => table.seatName(other))) })
+  })
+}
+
+/** How many priests brought the points, and why of two with as many one has the medallion. */
+function explainTemple(page: SummaryPage, round: number, winner: number | null, table: Table): void {
+  const each = data(table.components).temple.points_per_priest_by_round[round - 1] ?? 1
+  for (const row of page.rows) {
+    const level = row.seat === winner && page.rows.some((other) => other !== row && other.gain === row.gain)
+    row.notes.unshift(t(level ? 'summary-highest' : 'summary-priests', { count: row.gain / each }))
+  }
 }

@@ -4,12 +4,15 @@ import type { Table } from '../../table/table.svelte'
 import type { TaskView, View, Village } from '../../wire/gen/cuzco'
 import { taskOf, type Data } from './layout'
 
-/** "violet feather, 3 points, khipu of Bence and Mara". */
-export function villageState(village: Village, table: Table): string {
-  const gives = t('village-gives', { feather: table.names.name(`feather:${village.feather}`), points: village.points })
-  if (!village.khipu.length) return gives
-  const names = [...village.khipu].reverse().map((seat) => table.seatName(seat))
-  return `${gives}, ${t('khipu-of', { names: names.join(', ') })}`
+/** "violet feather, 3 points, khipu of Bence and Mara, here: Bence". */
+export function placeState({ feather, points, khipu, runners }: Village, table: Table): string {
+  const listed = (seats: readonly number[]): string => seats.map((seat) => table.seatName(seat)).join(', ')
+  const told = [
+    feather ? t('village-gives', { feather: table.names.name(`feather:${feather}`), points }) : '',
+    khipu.length ? t('khipu-of', { names: listed(khipu.toReversed()) }) : '',
+    runners.length ? t('runners-here', { names: listed(runners) }) : '',
+  ]
+  return told.filter(Boolean).join(', ')
 }
 
 /** "feather 2 (agriculture)". */

@@ -76,7 +76,8 @@ const book: Book = {
       case 'construction': return id === 'city' || id === 'garrison' || id === 'upgrade' ? [built(id)] : [CONSTRUCTIONS[id]!]
       case 'slot': return id === 'road' ? [CONSTRUCTIONS.extra_road!] : [built('city')]
       case 'era': return [labour(id)]
-      default: return [{ motif: id === 'pizarro_arrives' ? 'flame' : 'flag', colour: '#A33F1C' }]
+      case 'invasion_marker': return [{ motif: id === 'pizarro_arrives' ? 'flame' : 'flag', colour: '#A33F1C' }]
+      default: return []
     }
   },
   Draw: BookDraw,

@@ -20,12 +20,30 @@ export function nowOf(target: string, table: Table): Now | null {
       const reached = view.players.filter(({ connected_sites }) => connected_sites.includes(id))
       return reached.length && view.sites.some((site) => site.id === id) ? { text: t('now-scores-for', { names: listed(reached, table) }) } : null
     }
-    case 'sector': {
-      const colours: readonly string[] = atlasOf(table.components, view).map.sectors.find((one) => one.id === id)?.colours ?? []
-      return { text: t('now-works-for', { names: listed(view.players.filter(({ colour }) => colours.includes(colour)), table) }) }
+    case 'connection':
+    case 'pair': return own && roadNow(target, view, own, table)
+    case 'sector': return worksFor(id, view, table)
+    case 'card': {
+      const names = listed(view.players.filter(({ affected_by }) => affected_by.includes(id)), table)
+      return names ? { text: t('now-works-for', { names }) } : null
     }
+    case 'shown': return worksFor(id.split('.')[0]!, view, table)
     default: return null
   }
+}
+
+/** Whose colours border on a sector of the sun board. */
+function worksFor(sector: string, view: View, table: Table): Now | null {
+  const colours: readonly string[] = atlasOf(table.components, view).map.sectors.find(({ id }) => id === sector)?.colours ?? []
+  return { text: t('now-works-for', { names: listed(view.players.filter(({ colour }) => colours.includes(colour)), table) }) }
+}
+
+/** A road that may be built: the places that it reaches first. */
+function roadNow(target: string, view: View, own: PlayerView, table: Table): Now | null {
+  const way = atlasOf(table.components, view).ways.get(target.slice(target.indexOf(':') + 1))
+  if (!way || !table.choice.selectable.has(target)) return null
+  const reached = [way.from, way.to].filter(({ id }) => !own.connected_sites.includes(id))
+  return reached.length ? { text: t('now-reaches', { names: reached.map(({ id }) => table.names.name(`site:${id}`)).join(', ') }) } : null
 }
 
 function costNow(id: string, own: PlayerView, table: Table): Now | null {

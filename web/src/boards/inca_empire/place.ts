@@ -1,6 +1,6 @@
 // Where names and culture markers go on a map: each tries places and takes the one that covers
 // least. It depends on the map alone and is done once.
-import { boxOf, distance, type AndesMap, type Atlas, type Point, type Site } from './layout'
+import { boxOf, distance, SHEET, type AndesMap, type Atlas, type Point, type Site } from './layout'
 
 export interface Label {
   x: number
@@ -13,7 +13,7 @@ export interface Places {
 }
 type Rect = [number, number, number, number]
 
-const LETTER = 9
+const LETTER = 10
 const HEIGHT = 16
 /** Centre of the text, seen from the site: in order of liking. */
 const ROUND: [number, number, Label['anchor']][] = [
@@ -27,8 +27,11 @@ function rect({ x, y, anchor }: Label, name: string): Rect {
 
 const inside = ([x, y]: Point, [left, top, w, h]: Rect, gap = 0): boolean => x > left - gap && x < left + w + gap && y > top - gap && y < top + h + gap
 
-const overlap = (a: Rect, b: Rect): number =>
+const overlap = (a: Rect, b: Readonly<Rect>): number =>
   Math.max(0, Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]))
+
+/** How much of a text the sheet's edge would cut off. */
+const cutOff = (box: Rect): number => box[2] * box[3] - overlap(box, SHEET)
 
 /** Points along the printed connections, for asking what a text would cover. */
 function along(atlas: Atlas): Point[] {
@@ -45,7 +48,7 @@ function label(site: Site, map: AndesMap, lines: readonly Point[], taken: readon
   ROUND.forEach(([dx, dy, anchor], liking) => {
     const one: Label = { x: site.x + dx + Math.sign(dx) * shift, y: site.y + dy, anchor }
     const box = rect(one, site.name)
-    let cost = liking * 1.5
+    let cost = liking * 1.5 + cutOff(box) * 4
     for (const other of taken) cost += overlap(box, other)
     for (const point of lines) if (inside(point, box)) cost += 7
     for (const { id, x, y, type } of map.sites) if (id !== site.id && inside([x, y], box, 4)) cost += type === 'huaca' ? 14 : 40

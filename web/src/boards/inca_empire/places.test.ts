@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ray, SUN, type AndesMap, type Atlas, type Sector, type Site } from './layout'
+import { ray, SHEET, SUN, type AndesMap, type Atlas, type Sector, type Site } from './layout'
 import { placesOf, within } from './place'
 import { cardsOf, sectorBox } from './sun'
 
@@ -13,7 +13,7 @@ const MAP: AndesMap = {
     sector('q3', ['brown', 'green'], 250, 750), sector('q4', ['green', 'orange'], 250, 250),
   ],
   regions: [{ id: 'xauxa', name: 'Xauxa', x: 200, y: 200, polygon: [[100, 100], [300, 100], [300, 300], [100, 300]] }],
-  sites: [site('cuzco', 'capital', 400, 400), site('hatun', 'city', 200, 200), site('pumpu', 'huaca', 230, 204)],
+  sites: [site('cuzco', 'capital', 400, 400), site('hatun', 'city', 200, 200), site('pucara_de_andagala', 'city', 838, 780), site('pumpu', 'huaca', 230, 204)],
 }
 const ATLAS: Atlas = { map: MAP, sites: new Map(MAP.sites.map((one) => [one.id, one])), regions: new Map(), ways: new Map() }
 
@@ -27,6 +27,13 @@ it('writes a name where it covers no other site', () => {
   const label = placesOf(ATLAS).labels.get('hatun')!
   const covers = label.anchor === 'start' && Math.abs(label.y - 204.5) < 8
   expect(covers).toBe(false)
+})
+
+it('writes no name over the edge of the sheet', () => {
+  const { x, anchor } = placesOf(ATLAS).labels.get('pucara_de_andagala')!
+  const far = anchor === 'start' ? 1 : anchor === 'middle' ? 0.5 : 0
+  // The widest letters at 1280 px are 10 units wide, on the average of a name.
+  expect(x + far * 18 * 10).toBeLessThan(SHEET[0] + SHEET[2])
 })
 
 it('lets the ray of a colour go between its two sectors', () => {

@@ -3,6 +3,7 @@ import { t } from '../../i18n/i18n.svelte'
 import { emptyRows, noteOf, type SummaryPage } from '../../table/summary'
 import type { Table } from '../../table/table.svelte'
 import type { Event } from '../../wire/gen/inca_empire'
+import { data } from './layout'
 
 export const begins = (one: Event): boolean => one.event === 'phase_began' && (one.phase === 'sapa_inca' || one.phase === 'people')
 
@@ -18,7 +19,7 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
     if (event.event === 'sapa_inca_scored') {
       const row = scored.rows[event.seat]!
       row.gain = event.points
-      row.notes.push(t('summary-built', { cities: event.cities, garrisons: event.garrisons, temples: event.temples, terraces: event.terraces }))
+      row.notes.push(empire(event, table))
       scored.done = true
     } else if (event.event === 'income_received' || event.event === 'labour_handed_back' || event.event === 'support_given') {
       const shown = event.event === 'labour_handed_back' ? scored : income
@@ -28,4 +29,12 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
     }
   }
   return [scored, income]
+}
+
+/** What counts in the phase, kind by kind, with its points. */
+function empire({ cities, garrisons, temples, terraces }: Extract<Event, { event: 'sapa_inca_scored' }>, table: Table): string {
+  const each = (id: string): number => data(table.components).construction.find((one) => one.id === id)?.sapa_inca_points || 1
+  const kinds = [['city', 'summary-city', cities], ['garrison', 'summary-garrison', garrisons], ['temple', 'summary-temple', temples], ['terrace', 'summary-terrace', terraces]] as const
+  const told = kinds.filter(([, , points]) => points).map(([id, message, points]) => t(message, { count: points / each(id), points }))
+  return told.join(', ') || t('summary-none')
 }

@@ -1,9 +1,7 @@
-// Words for prompts and tooltips, and the elements that events touched.
+// Names and tooltips, and the elements that events touched.
 import { i18n, t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
-import type { Offer } from '../../wire/gen/wire'
 import type { Event, View } from '../../wire/gen/inca_empire'
-import type { Prompt } from '../board'
 import { atlasOf, data } from './layout'
 
 const cut = (target: string): [string, string] => [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)]
@@ -25,35 +23,6 @@ export function tipOf(target: string, table: Table): string | null {
   if (type !== 'site') return null
   const site = atlasOf(table.components, table.view as View).sites.get(id)
   return site?.temple_bonus ? t('tip-temple-bonus', { points: site.temple_bonus }) : null
-}
-
-const MORE: Record<string, string> = { more_garrison: 'prompt-more-garrison', more_terrace: 'prompt-more-terrace', more_conquest: 'prompt-more-conquest' }
-
-/** The one sentence on top, by what is being decided and what is clicked already. */
-export function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
-  const view = table.view as View
-  const { decision } = view
-  if (!decision || view.seat === null) return null
-  const { labour, costs } = view.players[view.seat]!
-  const clicked = table.clicks.find((one) => one.startsWith('card:'))
-  const many = offers.filter(({ kind }) => kind !== 'done' && kind !== 'wilderness').length
-  switch (decision.kind) {
-    case 'sun_card':
-      return clicked ? { id: 'prompt-sun-sector', args: { card: table.names.name(clicked) }, hint: t('prompt-sun-sector-hint') } : { id: 'prompt-sun-card', hint: t('prompt-sun-card-hint') }
-    case 'turn': {
-      if (table.clicks.length) return { id: `prompt-${offers[0]!.kind.replaceAll('_', '-')}`, hint: t('prompt-more-hint', { labour }) }
-      const slots = decision.road_slot && decision.construction_slot ? 'both' : decision.road_slot ? 'road' : 'construction'
-      return { id: 'prompt-turn', args: { slots }, hint: t('prompt-turn-hint', { slots, roads: costs.roads, labour }) }
-    }
-    case 'road':
-      return { id: 'prompt-road', args: { left: decision.left }, hint: t('prompt-road-hint', { count: many, stop: offers.some(({ kind }) => kind === 'done') ? 'yes' : 'no' }) }
-    case 'wilderness_to':
-      return { id: 'prompt-wilderness-to', args: { site: decision.site ? table.names.name(`site:${decision.site}`) : '' } }
-    case 'wilderness_from':
-      return { id: 'prompt-wilderness-from' }
-    default:
-      return { id: MORE[decision.kind]!, hint: t('prompt-more-hint', { labour }) }
-  }
 }
 
 /** Elements that an event touched. */

@@ -18,17 +18,26 @@ import * as summary from './summary'
 /** Options that hide behind an element: riding behind a llama, the one adjustment behind a button. */
 const FOLDS: Record<string, string> = { ride: 'good:llama', market_add: 'adjust', market_remove: 'adjust' }
 
+/** What stands in a seat's card, and the thing whose rule holds for it. */
+const COUNTED: Record<string, { name: string; like?: string }> = {
+  'count:incas': { name: 'incas-in-city' },
+  'count:cards': { name: 'cards-in-hand', like: 'piece:deck' },
+  'count:moons': { name: 'moon-tiles-held', like: 'moon_tile:any' },
+}
+
 function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
   const { active, decision, ride_llamas } = table.view as View
   if (!decision) return null
   const name = decision.district ? table.names.name(`district:${decision.district}`) : ''
   const { steps = 0, left = 0 } = decision
-  if (offers[0]?.kind === 'ride') return { id: 'prompt-ride', hint: t('prompt-ride-hint', { cost: amount('llama', ride_llamas) }) }
+  if (offers.length && offers.every(({ kind }) => kind === 'ride')) return { id: 'prompt-ride', hint: t('prompt-ride-hint', { cost: amount('llama', ride_llamas) }) }
   switch (decision.kind) {
     case 'prince':
       return offers.some(({ kind }) => kind === 'place') ? { id: 'prompt-place', hint: t('prompt-place-hint') } : { id: 'prompt-walk', hint: t('prompt-walk-hint') }
     case 'produce':
-      return { id: 'prompt-produce', args: { name }, hint: t('prompt-produce-hint') }
+    case 'hire':
+    case 'recruit':
+      return { id: `prompt-${decision.kind}`, args: { name }, hint: t(`prompt-${decision.kind}-hint`) }
     case 'sacrifice':
       return { id: 'prompt-sacrifice', args: { name }, hint: t('prompt-sacrifice-hint', { steps }) }
     case 'offer':
@@ -36,12 +45,16 @@ function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
         id: active === null || active === table.eyes ? 'prompt-offer' : 'prompt-offer-visited', args: { name: table.seatName(active ?? 0) },
         hint: t('prompt-offer-hint', { steps }),
       }
-    case 'market':
-      return offers[0]?.kind === 'market_done' ? { id: 'prompt-sell', hint: t('prompt-sell-hint') } : null
+    case 'market': {
+      const adjusting = offers.length > 0 && offers.every(({ kind }) => FOLDS[kind] === 'adjust')
+      const buying = !offers.some(({ kind }) => kind === 'sell') && offers.some(({ kind }) => kind === 'buy')
+      const id = `prompt-${adjusting ? 'market-add' : buying ? 'buy' : 'sell'}`
+      return { id, args: { name }, hint: t(`${id}-hint`) }
+    }
     case 'give_back':
       return { id: 'prompt-give-back', hint: t('prompt-give-back-hint', { left, steps }) }
     case 'moon_goods':
-      return { id: 'prompt-moon-buy', args: { name: table.names.name(`moon_tile:${decision.tile}`) } }
+      return { id: 'prompt-moon-buy', args: { name: table.names.name(`moon_tile:${decision.tile}`) }, hint: nowOf(`moon_tile:${decision.tile}`, table)?.text }
     default:
       return null
   }
@@ -93,6 +106,11 @@ const machuPicchu: BoardModule<View, Event> = {
   prompt, eventTargets, offerArgs, nowOf, stages,
   fold: ({ kind }) => FOLDS[kind] ?? null,
   status: (view, seat) => (view.phase === 'over' ? { id: 'game-over', done: true } : view.decision?.seat === seat ? null : view.active === seat ? { id: 'status-active' } : null),
+  nameOf: (target) => (target in COUNTED ? t(COUNTED[target]!.name) : null),
+  tipOf: (target, table) => {
+    const like = COUNTED[target]?.like
+    return like ? table.names.tip(like) : null
+  },
   words: WORDS,
   summary,
   flights,

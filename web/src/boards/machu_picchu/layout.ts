@@ -46,8 +46,12 @@ export const data = (components: Components): Data => components as unknown as D
 /** A district's plate. */
 export const PLATE = { w: 120, h: 88, head: 25 }
 
-/** A long name has a head wider than the plate: letters are never smaller than 11 px at 1280. */
-export const headWidth = (name: string): number => Math.max(PLATE.w, name.length * 9.6 + 14)
+/** A long name has a head wider than the plate, whose stepped corners (and the ring in them) would cut its first and
+ * last letter: letters are never smaller than 11 px at 1280. */
+export function headWidth(name: string): number {
+  const needed = name.length * 9.6 + 14
+  return needed < PLATE.w - 8 ? PLATE.w : Math.max(PLATE.w + 12, needed)
+}
 
 /** Drawn a little off its data point, so that it clears the priests' house. */
 const MOVED: Record<string, At> = { main_temple: { x: -18, y: -14 } }

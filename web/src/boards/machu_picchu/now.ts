@@ -22,8 +22,10 @@ export function nowOf(target: string, table: Table): Now | null {
     case 'piece': return id === 'summit' ? scoutNow(own, from.trail.summit) : null
     case 'card': {
       const card = own.hand?.find((one) => one.card === id)
-      return card ? { text: t('card-state', { name: table.names.name(target), points: card.points, gold: from.sacrifice_card.find((one) => one.id === id)!.gold }) } : null
+      return card ? { text: t('worth-now', { points: card.points, gold: from.sacrifice_card.find((one) => one.id === id)!.gold }) } : null
     }
+    case 'good': return goodNow(id, view)
+    case 'profession': return jobNow(id, own, from, table)
     default: return null
   }
 }
@@ -41,9 +43,11 @@ function visit(district: District, view: View, own: PlayerView, from: Data): Now
     case 'production': {
       const job = from.profession.find((one) => one.district === district.id)!
       const [good = '', each = 0] = Object.entries(job.produces)[0] ?? []
-      if (here.bonus) gains.push(amount(good, here.bonus * (from.good.find(({ id }) => id === good)?.unit_size ?? 1)))
+      const lying = here.bonus * (from.good.find(({ id }) => id === good)?.unit_size ?? 1)
       const workers = job.pay_corn ? Math.min(own.incas[job.id]!, Math.floor(own.goods.corn! / job.pay_corn)) : own.incas[job.id]!
-      if (workers) gains.push(job.pay_corn ? t('more-produce', { goods: amount(good, workers * each), paid: amount('corn', workers * job.pay_corn) }) : amount(good, workers * each))
+      const free = lying + (job.pay_corn ? 0 : workers * each)
+      if (free) gains.push(amount(good, free))
+      if (workers && job.pay_corn) gains.push(t('more-produce', { goods: amount(good, workers * each), paid: amount('corn', workers * job.pay_corn) }))
       return brings(gains)
     }
     case 'temple': {
@@ -63,6 +67,12 @@ function visit(district: District, view: View, own: PlayerView, from: Data): Now
       return paid(from.profession.filter(({ hired_at }) => hired_at === district.id), own, own.supply ? null : t('now-no-inca'))
     case 'clergy_house':
       return paid(from.clergy.filter(({ id, recruited_at }) => recruited_at === district.id && view.clergy.find((row) => row.id === id)!.left > 0), own, null)
+    case 'market': {
+      const sold = view.market.filter(({ good }) => own.goods[good]! > 0)
+      const cheapest = Math.min(...view.market.map(({ buy_price }) => buy_price))
+      if (!sold.length) return own.goods.corn! < cheapest ? brings([]) : null
+      return { text: t('now-sells', { what: listed(sold.map(({ good, sell_price }) => t('more-produce', { goods: amount(good, 1), paid: amount('corn', sell_price) }))) }) }
+    }
     case 'sundial':
       return Object.values(own.incas).some(Boolean) ? null : brings([])
     default:
@@ -87,6 +97,21 @@ function clergyNow(id: string, view: View, own: PlayerView, from: Data): Now {
   const told = [Object.keys(short).length ? t('now-you-lack', { goods: amounts(short) }) : t('now-can-pay')]
   if (next_value !== null) told.push(t('now-next-value', { value: next_value }))
   return { text: told.join(' ') }
+}
+
+function goodNow(id: string, view: View): Now | null {
+  const column = view.market.find(({ good }) => good === id)
+  return column ? { text: t('now-price', { sell: amount('corn', column.sell_price), buy: amount('corn', column.buy_price) }) } : null
+}
+
+/** An Inca of a profession: what it costs here, and what it makes. */
+function jobNow(id: string, own: PlayerView, from: Data, table: Table): Now {
+  const job = from.profession.find((one) => one.id === id)!
+  const short = missing(job.cost, own)
+  const [good = '', each = 0] = Object.entries(job.produces)[0] ?? []
+  const made = job.pay_corn ? t('more-produce', { goods: amount(good, each), paid: amount('corn', job.pay_corn) }) : amount(good, each)
+  const pay = Object.keys(short).length ? t('now-you-lack', { goods: amounts(short) }) : t('now-can-pay')
+  return { text: [t('now-job', { where: table.names.name(`district:${job.hired_at}`), cost: amounts(job.cost), made }), pay].join(' ') }
 }
 
 function moonNow(id: string, from: Data): string {

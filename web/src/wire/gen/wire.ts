@@ -53,6 +53,13 @@ export interface AskUndo {
   id?: number | null
 }
 
+/** Be told, by `news`, whenever a tournament has changed; without one, no longer. */
+export interface Attend {
+  type: "attend"
+  tournament?: string | null
+  id?: number | null
+}
+
 /** The answer to `why`: the nearest reason among the moves that touch what was asked about. */
 export interface Because {
   type: "because"
@@ -70,6 +77,7 @@ export interface ChancePoint {
   chances: number[]
   scores: number[]
   round?: number | null
+  seen?: number[][]
 }
 
 /** POST /api/device/claim */
@@ -77,7 +85,7 @@ export interface ClaimDevice {
   code: string
 }
 
-export type ClientMessage = Sit | Stand | SetBot | Configure | Start | Play | Undo | RestartTurn | AskUndo | AnswerUndo | Say | Unsay | SetChat | Mute | Concede | Abandon | Leave | ComeBack | Rematch | Watch | Unwatch | Why | Ping
+export type ClientMessage = Sit | Stand | SetBot | Configure | Start | Play | Undo | RestartTurn | AskUndo | AnswerUndo | Say | Unsay | SetChat | Mute | Concede | Abandon | Leave | ComeBack | Rematch | Watch | Unwatch | Attend | Why | Ping
 
 /** How much time players have. */
 export interface Clock {
@@ -205,6 +213,11 @@ export interface Done {
   table?: string | null
 }
 
+/** GET /api/tables/ID/expected: the expected scores all through a finished game. */
+export interface Expectations {
+  curve: ChancePoint[]
+}
+
 /** GET /api/workshop/experiments/ID */
 export interface ExperimentInfo {
   id: string
@@ -263,6 +276,19 @@ export interface FinishedGames {
 /** POST /api/account/forgot: sends a code to the account's address, if it has one */
 export interface ForgotPassword {
   account: string
+}
+
+/** GET /api/players?name=BEGINNING */
+export interface FoundPeople {
+  people: FoundPerson[]
+}
+
+/** Somebody whose name begins as was asked. */
+export interface FoundPerson {
+  id: string
+  name: string
+  here: boolean
+  followed: boolean
 }
 
 /** What a game is like, for people who choose one. */
@@ -326,6 +352,45 @@ export interface GlossaryThing {
   name: string
   text: string
   facts: GlossaryFact[]
+}
+
+/** POST /api/tables/ID/guess/NUMBER: what becomes of a `Try`. */
+export interface GuessAnswer {
+  possible: boolean
+  reason?: Reason | null
+  message?: string
+  guess?: GuessedMove | null
+  played?: GuessedMove | null
+  best?: WeighedMove | null
+  points_lost?: number
+  difference?: Record<string, number>
+}
+
+/** A decision of a finished game that was no forced one. */
+export interface GuessChoice {
+  number: number
+  seat: number
+  round: number | null
+}
+
+/** GET /api/tables/ID/guess: all decisions that can be guessed. */
+export interface GuessList {
+  choices: GuessChoice[]
+  winner: number
+}
+
+/** GET /api/tables/ID/guess/NUMBER: a table at which a recorded move is to be guessed. */
+export interface GuessPosition {
+  number: number
+  update: Update
+}
+
+/** A move beside the best one. */
+export interface GuessedMove {
+  move: Offer
+  mark: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake"
+  loss: number
+  error: number
 }
 
 /** One change of the table, as the viewer may know it. Fields that do not apply are left out. */
@@ -415,6 +480,8 @@ export interface HomeTable {
   info: TableInfo
   due: number | null
   watchers: number
+  round?: number
+  rounds?: number
 }
 
 /** Somebody asks you to a table. */
@@ -587,11 +654,12 @@ export interface NewTournament {
   join?: boolean
 }
 
-/** What the home page shows is no longer the newest: ask for it again. `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found a live game, and it has begun. */
+/** What the home page shows is no longer the newest: ask for it again. `tables`: lists of tables; `people`: who is here, or what they are to you; `invited`: somebody asks you to a table; `declined`: somebody does not come to yours; `seated`: *play now* has found a live game, and it has begun; `tournament`: the one that you attend has changed. */
 export interface News {
   type: "news"
-  what: "declined" | "invited" | "people" | "seated" | "tables"
+  what: "declined" | "invited" | "people" | "seated" | "tables" | "tournament"
   table?: string | null
+  tournament?: string | null
   game?: string | null
   name?: string
 }
@@ -667,9 +735,10 @@ export interface Presence {
   spectators: number
 }
 
-/** PUT /api/me/privacy */
+/** PUT /api/me/privacy: what is left out stays as it is */
 export interface Privacy {
-  private: boolean
+  private?: boolean | null
+  puzzles?: boolean | null
 }
 
 /** GET /api/players/NAME */
@@ -679,6 +748,7 @@ export interface Profile {
   own: boolean
   here: boolean
   private: boolean
+  puzzles?: boolean
   streak: number
   longest_streak: number
   games: GameRecord[]
@@ -730,6 +800,14 @@ export interface PuzzlePosition {
   update: Update
 }
 
+/** The strength that a bot's level is known to have. */
+export interface RankedBot {
+  level: string
+  rating: number
+  error: number
+  before: number
+}
+
 /** A row of a ranking. */
 export interface RankedPerson {
   place: number
@@ -741,6 +819,8 @@ export interface RankedPerson {
   games: number
   won: number
   last: number
+  lately: number[]
+  here?: boolean
 }
 
 /** GET /api/ranking/GAME */
@@ -749,6 +829,9 @@ export interface Ranking {
   total: number
   people: RankedPerson[]
   mine: RankedPerson[]
+  bots: RankedBot[]
+  spread: SpreadBar[]
+  bar: number
 }
 
 /** Why a seat cannot do something. In the locale: `reason-ID` with the values, `help-HELP` likewise, `rule-RULE`; dashes for underscores. */
@@ -765,7 +848,7 @@ export interface Reason {
 /** A message was refused and changed nothing; also the body of every HTTP error. */
 export interface Refused {
   type: "refused"
-  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "cannot_undo" | "chat_closed" | "coach_busy" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "invite_only" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "read_only" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "workshop_busy"
+  code: "account_needed" | "already_started" | "bad_components" | "bad_login" | "bad_name" | "bad_option" | "bad_origin" | "bad_request" | "bad_seats" | "bot_name" | "cannot_undo" | "chat_closed" | "coach_busy" | "damaged" | "ends_turn" | "full" | "game_over" | "illegal" | "invite_only" | "is_final" | "malformed" | "muted" | "name_taken" | "no_bot" | "no_experiments" | "no_hints" | "no_question" | "not_allowed" | "not_finished" | "not_found" | "not_host" | "not_started" | "not_watching" | "not_your_seat" | "not_your_turn" | "read_only" | "seat_open" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many_games" | "too_many_tables" | "tournament_full" | "unavailable" | "unknown_game" | "unknown_table" | "unplayable" | "watching_many" | "workshop_busy"
   message: string
   id?: number | null
   table?: string | null
@@ -935,6 +1018,9 @@ export interface Solver {
   solved: string[]
   failed: string[]
 }
+
+/** How many have a rating from so many points on, up to the next bar. */
+export type SpreadBar = [number, number]
 
 /** What the scores were made of, by seat, after so many decisions. */
 export interface Stage {
@@ -1201,11 +1287,12 @@ export interface Watch {
   id?: number | null
 }
 
-/** PUT /api/webhook: where to tell that it is your turn; an empty url removes it. */
+/** GET, PUT /api/webhook: where to tell that it is your turn; an empty url removes it. */
 export interface Webhook {
   url: string
   shape?: "discord" | "slack"
   mention?: string
+  language?: string
 }
 
 /** Your last seven days. */

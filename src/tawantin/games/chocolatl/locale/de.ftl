@@ -5,7 +5,7 @@
 prompt-offer = Welche Karte opferst du?
 prompt-offer-hint = Sie verlässt das Spiel und zählt am Ende ihren Wert.
 prompt-bid = Zwei Karten: { $name }
-prompt-bid-more = { $card } und welche Karte noch?
+prompt-bid-more = { $name }: { $card } und welche Karte noch?
 prompt-first = Eine offene Karte: { $name }
 prompt-second = Noch eine Karte: { $name }
 prompt-left = { $count ->
@@ -14,13 +14,13 @@ prompt-left = { $count ->
 }
 prompt-seal = Alle Karten liegen. Gebot abgeben?
 prompt-seal-hint = Bis dahin kannst du jede Karte zurücknehmen.
-prompt-any-order = Jeder Ort darf zuerst kommen: wähle ihn auf dem Plan. Eine gelegte Karte lässt sich zurücknehmen.
+prompt-any-order = Du darfst mit jeder Station beginnen: Wähle sie auf dem Plan. Gelegte Karten kannst du zurücknehmen.
 seal-bid = Gebot abgeben
-prompt-pass-die = Einen Bonuswürfel werfen? Ort: { $name }
+prompt-pass-die = Einen Bonuswürfel werfen? Station: { $name }
 prompt-pass-die-hint = Er ist danach verbraucht; die Augen kommen zum Gebot.
-prompt-village = Hütte oder Bonuswürfel?
+prompt-village = In der Stadt bist du vorn: Hütte oder Bonuswürfel?
 prompt-village-hint = Der Zweite bekommt das andere.
-prompt-place-first = Wer setzt zuerst in die Pyramide?
+prompt-place-first = An der Pyramide bist du vorn: Wer setzt zuerst?
 prompt-place-first-hint = In dieser Reihe ist ein Platz frei; der zweite Stein beginnt die nächste.
 
 ## Züge
@@ -44,23 +44,30 @@ action-place-first = { $a1 ->
 
 name-card = Karte { $id }
 name-field = Feld { $id }
+name-spot-hut = Hütte
+name-spot-black-die = Bonuswürfel
 name-hut = Hütte
 name-pass = Würfel behalten
 name-self = ich
 name-other = der andere
 now-plantations = Diese Runde: Erster +{ $first }, Zweiter +{ $second }, Dritter +{ $third }.
-now-village = Freie Bauplätze: { $sites }; schwarze Würfel übrig: { $dice }.
+now-village = Freie Bauplätze: { $sites }; Bonuswürfel übrig: { $dice }.
 now-pyramid = Die offene Reihe bringt { $points }; freie Felder darin: { $left }.
+now-offered = Geopfert ist sie aus dem Spiel und bringt am Ende { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 now-brewery = Diese Runde: Erster +{ $first }, Zweiter +{ $second }, Niedrigster −{ $lowest }.
 now-court = Offene Karten: { $cards }.
 now-court-points = In der letzten Runde um Punkte: { $points }.
 tip-location-temple-of-chocolatl = Das höchste Gebot nimmt die Chocolatl-Figur, das niedrigste den Alten Mann.
-tip-location-plantations = Die drei höchsten Gebote erhalten die drei weißen Würfel als Punkte.
-tip-location-village = Das höchste Gebot nimmt eine Hütte oder den schwarzen Würfel, das zweite das andere.
+tip-location-plantations = Die drei höchsten Gebote erhalten die drei Erntewürfel als Punkte.
+tip-location-village = Das höchste Gebot nimmt eine Hütte oder den Bonuswürfel, das zweite das andere.
 tip-location-pyramid = Das höchste und das zweite Gebot setzen je einen Stein; wer deutlich führt, setzt beide.
 tip-location-chocolatl-brewery = Das höchste und das zweite Gebot bringen Punkte, das niedrigste kostet welche.
 tip-location-tlachtli-court = Das höchste Gebot nimmt die höhere offene Karte, das zweite die andere; beide geben ihre niedrigste ab.
 tip-offering-place = Vor der ersten Runde opfert jeder eine Karte. Sie zählt am Ende ihren Wert, das höchste Opfer { $points_item-highest_offering-final_points } mehr.
+tip-card = Jede Karte wird einmal in der Runde gelegt; die zwei an einem Ort werden zusammengezählt.
 tip-field = Die Form des Feldes unter dem führenden Marker sagt, wie in der nächsten Runde geboten wird.
 tip-figure-chocolatl = Ihr Besitzer gewinnt jeden Gleichstand bei Geboten und in den Reihen der Pyramide; in der Schlusswertung bringt sie Punkte, entscheidet aber keinen Gleichstand.
 tip-hut = Eine Hütte bringt einen Bonuschip: eins mehr auf jedes spätere Gebot, aber eins weniger in der Stadt.
@@ -71,7 +78,7 @@ tip-die-black = Ein Bonuswürfel wird einmal geworfen, wenn die Karten offen lie
 log-discs-stacked = Die Marker liegen auf Feld 0.
 log-card-offered = { $seat } opfert eine Karte.
 log-round-prepared = Runde { $round }: Erntewürfel { $white_dice }
-log-mode-set = Der führende Marker steht auf { $field }: { $mode }.
+log-mode-set = Der führende Marker steht auf Feld { $field } ({ $mode }).
 log-cards-laid = { $seat } legt { $cards }: { $location }.
 log-first-cards-opened = Die ersten Karten sind offen.
 log-bids-revealed = Aufgedeckt: { $location }, { $bids }.
@@ -84,8 +91,8 @@ log-figure-taken = { $figure_id ->
    *[other] { $seat } bietet am meisten und hat: { $figure }.
 }
 log-disc-moved = { $change_sign ->
-    [minus] { $seat } verliert { $change_size } ({ $item }).
-   *[plus] { $seat } erhält { $change_size } ({ $item }).
+    [minus] { $seat } verliert Punkte: { $change_size } ({ $item }).
+   *[plus] { $seat } erhält Punkte: { $change_size } ({ $item }).
 }
 log-hut-built = { $seat } baut eine Hütte: { $tiles ->
     [one] 1 Bonuschip.
@@ -93,7 +100,7 @@ log-hut-built = { $seat } baut eine Hütte: { $tiles ->
 }
 log-die-taken = { $seat } nimmt den Bonuswürfel.
 log-marker-placed = { $seat } setzt einen Stein in Reihe { $row } der Pyramide.
-log-row-filled = Reihe { $row } ist voll: { $seat } hat die meisten, { $points } Punkte.
+log-row-filled = Reihe { $row } ist voll: { $seat } hat dort die meisten Steine, { $points } Punkte.
 log-card-taken = { $seat } nimmt die { $value } und gibt die { $given_up } ab.
 log-cards-boxed = Letzte Runde: Punkte statt Karten am Tlachtli-Feld.
 log-last-round-set = Das ist die letzte Runde. { $ending }.
@@ -111,7 +118,7 @@ rank = { $rank ->
 }
 rank-last = letzter
 temple-first = +{ $location-temple_of_chocolatl-first_points }, gleich
-temple-last = −1 Gebot
+temple-last = −{ $minus-figure-old_man-bid_elsewhere } Gebot
 village-first = wählt
 village-second = Rest
 round-word = Runde
@@ -164,13 +171,16 @@ log-old-man-asked = { $helps ->
 ## The end of a round
 
 summary-bids = Runde { $round }: Die Gebote werden aufgedeckt
-summary-end = Das Ende: Die Opfergaben zählen
-summary-tiles = { $count } Bonusplättchen
+summary-end = Das Ende: Die Opfer zählen
+summary-tiles = { $count } { $size ->
+    [one] Bonuschip
+   *[other] Bonuschips
+}
 summary-old-man = { $count } Alter Mann
-summary-rolled = +{ $pips } schwarzer Würfel
+summary-rolled = +{ $pips } Bonuswürfel
 summary-tie = { $first } und { $second } bieten beide { $total }: { $first } liegt vorn.
 final-scoring = Schlusswertung
 
 kind-card = Karten
 kind-location = Stationen
-kind-spot = Lohn des Dorfes
+kind-spot = Belohnungen der Stadt

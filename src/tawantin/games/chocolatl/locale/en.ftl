@@ -5,22 +5,22 @@
 prompt-offer = Which card do you offer?
 prompt-offer-hint = It leaves the game and scores its value at the end.
 prompt-bid = Two cards for the { $name }
-prompt-bid-more = { $card } and which other card?
+prompt-bid-more = { $card } at the { $name }, and which other card?
 prompt-first = One open card for the { $name }
 prompt-second = One more card for the { $name }
 prompt-left = { $count ->
     [one] 1 card left to lay.
    *[other] { $count } cards left to lay.
 }
-prompt-seal = All cards lie. Seal your bid?
+prompt-seal = All cards are laid. Seal your bid?
 prompt-seal-hint = Until you seal it you may take any card back.
-prompt-any-order = Any place may come first: choose it on the board. A laid card can be taken back.
+prompt-any-order = You may begin with any place: choose it on the board. A laid card can be taken back.
 seal-bid = Seal bid
 prompt-pass-die = Roll a bonus die for the { $name }?
 prompt-pass-die-hint = It is used up; its pips are added to your bid.
-prompt-village = Hut or bonus die?
+prompt-village = You are highest in the village: hut or bonus die?
 prompt-village-hint = The second bidder gets the other one.
-prompt-place-first = Who places first in the pyramid?
+prompt-place-first = You are highest at the pyramid: who places first?
 prompt-place-first-hint = One space is left in this row; the second marker starts the next.
 
 ## Actions
@@ -44,23 +44,30 @@ action-place-first = { $a1 ->
 
 name-card = card { $id }
 name-field = field { $id }
+name-spot-hut = a hut
+name-spot-black-die = a bonus die
 name-hut = hut
 name-pass = keep the dice
 name-self = I
 name-other = the other
 now-plantations = This round: first +{ $first }, second +{ $second }, third +{ $third }.
-now-village = Building sites left: { $sites }; black dice left: { $dice }.
+now-village = Building sites left: { $sites }; bonus dice left: { $dice }.
 now-pyramid = The open row brings { $points }; spaces left in it: { $left }.
+now-offered = Offered, it is out of the game and brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end.
 now-brewery = This round: first +{ $first }, second +{ $second }, lowest −{ $lowest }.
 now-court = Open cards: { $cards }.
 now-court-points = In the last round for points: { $points }.
 tip-location-temple-of-chocolatl = The highest bidder takes the Chocolatl figure, the lowest the old man.
-tip-location-plantations = The three highest bidders score the three white dice.
-tip-location-village = The highest bidder takes a hut or the black die, the second the other one.
-tip-location-pyramid = The highest and the second bidder place a marker each; who leads clearly places both.
+tip-location-plantations = The three highest bidders score the three cacao dice.
+tip-location-village = The highest bidder takes a hut or the bonus die, the second the other one.
+tip-location-pyramid = The highest and the second bidder place a marker each; whoever leads clearly places both.
 tip-location-chocolatl-brewery = The highest bidder and the second score; the lowest loses points.
 tip-location-tlachtli-court = The highest bidder takes the higher open card, the second the other; both give up their lowest.
 tip-offering-place = Everybody offers one card before the first round. It counts its value at the end; the highest offering counts { $points_item-highest_offering-final_points } more.
+tip-card = Each card is laid once a round; the two at a place are added up.
 tip-field = The shape of the field under the leading disc tells how the next round is bid for.
 tip-figure-chocolatl = Its holder wins every tie in bids and in pyramid rows; in the final scoring it brings points, but breaks no tie.
 tip-hut = A hut brings a bonus tile: one more on every later bid, but one less in the village.
@@ -71,21 +78,21 @@ tip-die-black = A bonus die can be rolled once, after the cards are open, and ad
 log-discs-stacked = The discs lie on field 0.
 log-card-offered = { $seat } offers a card.
 log-round-prepared = Round { $round }: cacao dice { $white_dice }
-log-mode-set = The leading disc is on { $field }: { $mode }.
+log-mode-set = The leading disc is on field { $field } ({ $mode }).
 log-cards-laid = { $seat } lays { $cards } at the { $location }.
 log-first-cards-opened = The first cards are open.
-log-bids-revealed = The bids are shown: { $location }, { $bids }.
+log-bids-revealed = Bids at the { $location }: { $bids }.
 each-bids = { $seat } { $total }
 log-die-used = { $seat } rolls { $pips } and bids { $bid } now.
 log-die-passed = { $seat } keeps the dice.
-log-bids-ranked = The { $location } is settled.
+log-bids-ranked = Settled: { $location }.
 log-figure-taken = { $figure_id ->
     [old_man] { $seat } is lowest and has the { $figure }.
    *[other] { $seat } is highest and has the { $figure }.
 }
 log-disc-moved = { $change_sign ->
-    [minus] { $seat } loses { $change_size } ({ $item }).
-   *[plus] { $seat } gains { $change_size } ({ $item }).
+    [minus] { $seat } loses points: { $change_size } ({ $item }).
+   *[plus] { $seat } gains points: { $change_size } ({ $item }).
 }
 log-hut-built = { $seat } builds a hut: { $tiles ->
     [one] 1 bonus tile.
@@ -93,7 +100,7 @@ log-hut-built = { $seat } builds a hut: { $tiles ->
 }
 log-die-taken = { $seat } takes the bonus die.
 log-marker-placed = { $seat } places a marker in row { $row } of the pyramid.
-log-row-filled = Row { $row } is full: { $seat } has most, { $points } points.
+log-row-filled = Row { $row } is full: { $seat } has the most markers, { $points } points.
 log-card-taken = { $seat } takes the { $value } and gives up the { $given_up }.
 log-cards-boxed = Last round: points instead of cards at the court.
 log-last-round-set = This is the last round. { $ending }.
@@ -111,7 +118,7 @@ rank = { $rank ->
 }
 rank-last = last
 temple-first = +{ $location-temple_of_chocolatl-first_points }, ties
-temple-last = −1 bids
+temple-last = −{ $minus-figure-old_man-bid_elsewhere } on bids
 village-first = choose
 village-second = other
 round-word = Round
@@ -170,7 +177,7 @@ summary-tiles = { $count } { $size ->
    *[other] bonus tiles
 }
 summary-old-man = { $count } old man
-summary-rolled = +{ $pips } black die
+summary-rolled = +{ $pips } bonus die
 summary-tie = { $first } and { $second } both bid { $total }: { $first } is ahead.
 final-scoring = Final scoring
 

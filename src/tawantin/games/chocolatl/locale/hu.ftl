@@ -5,7 +5,7 @@
 prompt-offer = Melyik kártyát áldozod fel?
 prompt-offer-hint = Kikerül a játékból, és a végén az értékét éri.
 prompt-bid = Két kártya: { $name }
-prompt-bid-more = { $card } és melyik másik?
+prompt-bid-more = { $name }: { $card } és melyik másik?
 prompt-first = Egy nyílt kártya: { $name }
 prompt-second = Még egy kártya: { $name }
 prompt-left = { $count ->
@@ -14,22 +14,22 @@ prompt-left = { $count ->
 }
 prompt-seal = Minden kártya a helyén van. Lezárod a licitet?
 prompt-seal-hint = Addig bármelyik kártyát visszaveheted.
-prompt-any-order = Bármelyik hellyel kezdheted: válaszd ki a táblán. A letett kártya visszavehető.
+prompt-any-order = Bármelyik helyszínnel kezdheted: válaszd ki a táblán. A letett kártya visszavehető.
 seal-bid = Licit lezárása
 prompt-pass-die = Dobsz bónuszkockával? Helyszín: { $name }
 prompt-pass-die-hint = Elhasználódik; a pöttyei a licithez adódnak.
-prompt-village = Kunyhó vagy bónuszkocka?
+prompt-village = A faluban te licitáltál a legtöbbet: kunyhó vagy bónuszkocka?
 prompt-village-hint = A második kapja a másikat.
-prompt-place-first = Ki tesz először a piramisba?
-prompt-place-first-hint = Ebben a sorban egy hely maradt; a második jelölő a következőt kezdi.
+prompt-place-first = A piramisnál te licitáltál a legtöbbet: ki tesz először?
+prompt-place-first-hint = Ebben a sorban egy hely maradt; a második jelölő kezdi a következőt.
 
 ## Lépések
 
-action-offer = { $a1 } feláldozása
+action-offer = Feláldozom ezt: { $a1 }
 action-bid = { $a2 } és { $a3 }: { $location }
 action-first = { $a2 } nyíltan: { $location }
 action-second = { $a2 }: { $location }
-action-pass-die = Megtartom a kockát
+action-pass-die = Megtartom a kockákat
 action-use-die = Dobok bónuszkockával
 action-village = { $a1 ->
     [hut] Kunyhót építek
@@ -42,42 +42,46 @@ action-place-first = { $a1 ->
 
 ## Nevek és súgó
 
-name-card = { $id } kártya
+name-card = { $id } értékű kártya
 name-field = { $id }. mező
+name-spot-hut = kunyhó
+name-spot-black-die = bónuszkocka
 name-hut = kunyhó
-name-pass = a kocka megtartása
+name-pass = a kockák megtartása
 name-self = én
 name-other = a másik
 now-plantations = Ebben a fordulóban: első +{ $first }, második +{ $second }, harmadik +{ $third }.
-now-village = Szabad építési hely: { $sites }; fekete kocka maradt: { $dice }.
+now-village = Szabad építési hely: { $sites }; bónuszkocka maradt: { $dice }.
 now-pyramid = A nyitott sor pontja: { $points }; szabad mező benne: { $left }.
+now-offered = Feláldozva kikerül a játékból, és a végén { $points } pontot ér.
 now-brewery = Ebben a fordulóban: első +{ $first }, második +{ $second }, legalacsonyabb −{ $lowest }.
 now-court = Nyitott kártyák: { $cards }.
 now-court-points = Az utolsó fordulóban pontokért: { $points }.
 tip-location-temple-of-chocolatl = A legmagasabb licit elviszi a Chocolatl-figurát, a legalacsonyabb az öregembert.
-tip-location-plantations = A három legmagasabb licit a három fehér kocka pontjait kapja.
-tip-location-village = A legmagasabb licit kunyhót vagy a fekete kockát választja, a második a másikat kapja.
-tip-location-pyramid = A legmagasabb és a második licit egy-egy jelölőt tesz le; aki nagyon vezet, mindkettőt.
+tip-location-plantations = A három legmagasabb licit a három kakaókocka pontjait kapja.
+tip-location-village = A legmagasabb licit kunyhót vagy a bónuszkockát választja, a második a másikat kapja.
+tip-location-pyramid = A legmagasabb és a második licit egy-egy jelölőt tesz le; akinek nagy az előnye, mindkettőt leteszi.
 tip-location-chocolatl-brewery = A legmagasabb és a második licit pontot hoz, a legalacsonyabb pontba kerül.
 tip-location-tlachtli-court = A legmagasabb licit a nagyobb nyitott kártyát viszi, a második a másikat; mindkettő leadja a legkisebbjét.
 tip-offering-place = Az első forduló előtt mindenki feláldoz egy kártyát. A végén az értékét éri, a legnagyobb áldozat még { $points_item-highest_offering-final_points } pontot.
+tip-card = Minden kártya egyszer kerül le egy fordulóban; a két kártya értéke egy helyszínen összeadódik.
 tip-field = Az élen álló korong alatti mező alakja mondja meg, hogyan licitálunk a következő fordulóban.
 tip-figure-chocolatl = Birtokosa minden döntetlent megnyer a liciteknél és a piramis soraiban; a végső értékeléskor pontot ér, de döntetlent nem old fel.
 tip-hut = A kunyhóhoz bónuszlapka jár: minden későbbi licitre eggyel több, de a faluban eggyel kevesebb.
-tip-die-black = A bónuszkockával egyszer lehet dobni, ha a kártyák már nyíltak; a pöttyei egy licithez adódnak.
+tip-die-black = A bónuszkockával egyszer lehet dobni, amikor a kártyák már nyitva vannak; a pöttyei egy licithez adódnak.
 
 ## Napló, események szerint
 
-log-discs-stacked = A korongok a 0 mezőn vannak.
+log-discs-stacked = A korongok a 0. mezőn vannak.
 log-card-offered = { $seat } feláldoz egy kártyát.
 log-round-prepared = { $round }. forduló: kakaókockák { $white_dice }
-log-mode-set = Az élen álló korong itt van: { $field }: { $mode }.
+log-mode-set = Az élen álló korong helye: { $field }. mező ({ $mode }).
 log-cards-laid = { $seat } leteszi: { $cards } ({ $location }).
-log-first-cards-opened = Az első kártyák nyíltak.
+log-first-cards-opened = Felfedjük az első kártyákat.
 log-bids-revealed = Felfedve: { $location }, { $bids }.
 each-bids = { $seat } { $total }
-log-die-used = { $seat } dobása { $pips }, licitje most { $bid }.
-log-die-passed = { $seat } megtartja a kockát.
+log-die-used = { $seat } dobása: { $pips }, licitje most { $bid }.
+log-die-passed = { $seat } megtartja a kockáit.
 log-bids-ranked = Kiértékelve: { $location }.
 log-figure-taken = { $figure_id ->
     [old_man] { $seat } licitje a legalacsonyabb, nála van: { $figure }.
@@ -93,11 +97,11 @@ log-hut-built = { $seat } kunyhót épít: { $tiles ->
 }
 log-die-taken = { $seat } elveszi a bónuszkockát.
 log-marker-placed = { $seat } jelölőt tesz a piramis { $row }. sorába.
-log-row-filled = Betelt egy sor ({ $row }.): a legtöbb jelölő { $seat } színében van, { $points } pont.
-log-card-taken = { $seat } elveszi ezt: { $value }, leadja ezt: { $given_up }.
-log-cards-boxed = Utolsó forduló: kártya helyett pont a pályán.
+log-row-filled = Betelt a piramis { $row }. sora. A legtöbb jelölő: { $seat }, { $points } pont.
+log-card-taken = Csere ({ $seat }): elveszi ezt: { $value }, leadja ezt: { $given_up }.
+log-cards-boxed = Utolsó forduló: kártya helyett pont a tlachtli-pályán.
 log-last-round-set = Ez az utolsó forduló. { $ending }.
-log-round-ended = Véget ért a forduló: { $round }.
+log-round-ended = Vége: { $round }. forduló.
 log-offerings-revealed = Felfedjük az áldozatokat.
 log-final-die-rolled = { $seat } a végén ezt dobja: { $pips }.
 log-final-score = { $seat } pontjai: { $total }.
@@ -111,7 +115,7 @@ rank = { $rank ->
 }
 rank-last = utolsó
 temple-first = +{ $location-temple_of_chocolatl-first_points }, egyenlő
-temple-last = −1 licit
+temple-last = −{ $minus-figure-old_man-bid_elsewhere } licit
 village-first = választ
 village-second = másik
 round-word = Forduló
@@ -137,9 +141,9 @@ status-sealed = Kész a licit
 status-laying = Kártyát tesz le
 status-laying-of = Letett kártyák: { $laid } / { $cards }
 how-mode-works = { $mode ->
-    [red] Így megy a piros
-    [green] Így megy a zöld
-   *[gold] Így megy az arany
+    [red] Így működik a piros
+    [green] Így működik a zöld
+   *[gold] Így működik az arany
 }
 how-offering-works = Az első forduló előtt
 how-offering-works-help = Mindenki félretesz lefordítva egyet a tizenhárom kártyából. Kikerül a játékból, és a végén az értékét éri.
@@ -157,7 +161,7 @@ action-old-man = { $a1 ->
 }
 log-die-rolled-early = { $seat } a kártyák előtt bónuszkockával dob ({ $location }): { $pips }.
 log-old-man-asked = { $helps ->
-    [true] Az öregember segít a templomnál: { $seat }, { $bid }.
+    [true] { $seat } a templomnál az öregemberrel együtt licitál: { $bid }.
    *[false] { $seat } az öregember nélkül licitál: { $bid }.
 }
 
@@ -167,8 +171,8 @@ summary-bids = { $round }. forduló: felfedjük a liciteket
 summary-end = A vége: az áldozatok számítanak
 summary-tiles = { $count } bónuszlapka
 summary-old-man = { $count } öregember
-summary-rolled = +{ $pips } fekete kocka
-summary-tie = { $first } és { $second } is { $total } licitet tett: { $first } van elöl.
+summary-rolled = +{ $pips } bónuszkocka
+summary-tie = { $first } és { $second } licitje is { $total }: { $first } van elöl.
 final-scoring = Végső értékelés
 
 kind-card = Kártyák

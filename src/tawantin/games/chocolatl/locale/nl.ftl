@@ -3,9 +3,9 @@
 ## Vragen, per soort zet
 
 prompt-offer = Welke kaart offer je?
-prompt-offer-hint = Ze verlaat het spel en telt aan het einde haar waarde.
+prompt-offer-hint = Die gaat uit het spel en levert aan het einde zijn waarde op.
 prompt-bid = Twee kaarten: { $name }
-prompt-bid-more = { $card } en welke kaart nog?
+prompt-bid-more = { $name }: { $card } en welke kaart nog?
 prompt-first = Eén open kaart: { $name }
 prompt-second = Nog één kaart: { $name }
 prompt-left = { $count ->
@@ -14,13 +14,13 @@ prompt-left = { $count ->
 }
 prompt-seal = Alle kaarten liggen er. Bod uitbrengen?
 prompt-seal-hint = Tot dan kun je elke kaart terugnemen.
-prompt-any-order = Elke plaats mag eerst: kies haar op het bord. Een gelegde kaart kun je terugnemen.
+prompt-any-order = Je mag met elke locatie beginnen: kies er een op het bord. Een gelegde kaart kun je terugnemen.
 seal-bid = Bod uitbrengen
-prompt-pass-die = Een bonusdobbelsteen werpen? Plaats: { $name }
+prompt-pass-die = Een bonusdobbelsteen werpen? Locatie: { $name }
 prompt-pass-die-hint = Hij is daarna op; de ogen komen bij je bod.
-prompt-village = Hut of bonusdobbelsteen?
+prompt-village = Je biedt het hoogst in het dorp: hut of bonusdobbelsteen?
 prompt-village-hint = De tweede krijgt het andere.
-prompt-place-first = Wie plaatst eerst in de piramide?
+prompt-place-first = Je biedt het hoogst bij de piramide: wie plaatst eerst?
 prompt-place-first-hint = In deze rij is nog één plek; de tweede steen begint de volgende.
 
 ## Zetten
@@ -44,25 +44,32 @@ action-place-first = { $a1 ->
 
 name-card = kaart { $id }
 name-field = veld { $id }
+name-spot-hut = hut
+name-spot-black-die = bonusdobbelsteen
 name-hut = hut
 name-pass = dobbelstenen houden
 name-self = ik
 name-other = de ander
 now-plantations = Deze ronde: eerste +{ $first }, tweede +{ $second }, derde +{ $third }.
-now-village = Vrije bouwplaatsen: { $sites }; zwarte dobbelstenen over: { $dice }.
+now-village = Vrije bouwplaatsen: { $sites }; bonusdobbelstenen over: { $dice }.
 now-pyramid = De open rij brengt { $points } op; vrije vakken erin: { $left }.
+now-offered = Geofferd is ze uit het spel en levert ze aan het eind { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
 now-brewery = Deze ronde: eerste +{ $first }, tweede +{ $second }, laagste −{ $lowest }.
 now-court = Open kaarten: { $cards }.
 now-court-points = In de laatste ronde om punten: { $points }.
 tip-location-temple-of-chocolatl = Het hoogste bod neemt de Chocolatl-figuur, het laagste de oude man.
-tip-location-plantations = De drie hoogste biedingen krijgen de drie witte dobbelstenen als punten.
-tip-location-village = Het hoogste bod neemt een hut of de zwarte dobbelsteen, het tweede het andere.
+tip-location-plantations = De drie hoogste biedingen krijgen de drie cacaodobbelstenen als punten.
+tip-location-village = Het hoogste bod neemt een hut of de bonusdobbelsteen, het tweede het andere.
 tip-location-pyramid = Het hoogste en het tweede bod plaatsen elk een steen; wie duidelijk voorstaat, plaatst beide.
 tip-location-chocolatl-brewery = Het hoogste en het tweede bod leveren punten op, het laagste kost er.
-tip-location-tlachtli-court = Het hoogste bod neemt de hogere open kaart, het tweede de andere; beide geven hun laagste af.
-tip-offering-place = Voor de eerste ronde offert iedereen een kaart. Ze telt aan het einde haar waarde, het hoogste offer { $points_item-highest_offering-final_points } meer.
+tip-location-tlachtli-court = Het hoogste bod neemt de hogere open kaart, het tweede de andere; beiden geven hun laagste af.
+tip-offering-place = Voor de eerste ronde offert iedereen een kaart. Die levert aan het einde zijn waarde op, het hoogste offer { $points_item-highest_offering-final_points } meer.
+tip-card = Elke kaart wordt één keer per ronde gelegd; de twee bij een locatie worden opgeteld.
 tip-field = De vorm van het veld onder het voorste schijfje bepaalt hoe er in de volgende ronde geboden wordt.
-tip-figure-chocolatl = De bezitter wint elke gelijke stand bij biedingen en in de rijen van de piramide; in de eindtelling levert ze punten op, maar beslist ze geen gelijke stand.
+tip-figure-chocolatl = De bezitter wint elke gelijke stand bij biedingen en in de rijen van de piramide; in de eindtelling levert de figuur punten op, maar beslist hij geen gelijke stand.
 tip-hut = Een hut geeft een bonustegel: één meer op elk later bod, maar één minder in het dorp.
 tip-die-black = Een bonusdobbelsteen werp je één keer, als de kaarten open liggen; de ogen komen bij één bod.
 
@@ -71,10 +78,10 @@ tip-die-black = Een bonusdobbelsteen werp je één keer, als de kaarten open lig
 log-discs-stacked = De schijfjes liggen op veld 0.
 log-card-offered = { $seat } offert een kaart.
 log-round-prepared = Ronde { $round }: cacaodobbelstenen { $white_dice }
-log-mode-set = Het voorste schijfje staat op { $field }: { $mode }.
+log-mode-set = Het voorste schijfje staat op veld { $field } ({ $mode }).
 log-cards-laid = { $seat } legt { $cards }: { $location }.
 log-first-cards-opened = De eerste kaarten liggen open.
-log-bids-revealed = Open: { $location }, { $bids }.
+log-bids-revealed = Onthuld: { $location }, { $bids }.
 each-bids = { $seat } { $total }
 log-die-used = { $seat } werpt { $pips } en biedt nu { $bid }.
 log-die-passed = { $seat } houdt de dobbelstenen.
@@ -84,8 +91,8 @@ log-figure-taken = { $figure_id ->
    *[other] { $seat } biedt het hoogst en heeft de { $figure }.
 }
 log-disc-moved = { $change_sign ->
-    [minus] { $seat } verliest { $change_size } ({ $item }).
-   *[plus] { $seat } krijgt { $change_size } ({ $item }).
+    [minus] { $seat } verliest punten: { $change_size } ({ $item }).
+   *[plus] { $seat } krijgt punten: { $change_size } ({ $item }).
 }
 log-hut-built = { $seat } bouwt een hut: { $tiles ->
     [one] 1 bonustegel.
@@ -93,9 +100,9 @@ log-hut-built = { $seat } bouwt een hut: { $tiles ->
 }
 log-die-taken = { $seat } neemt de bonusdobbelsteen.
 log-marker-placed = { $seat } plaatst een steen in rij { $row } van de piramide.
-log-row-filled = Rij { $row } is vol: { $seat } heeft de meeste, { $points } punten.
+log-row-filled = Rij { $row } is vol: { $seat } heeft er de meeste stenen, { $points } punten.
 log-card-taken = { $seat } neemt de { $value } en geeft de { $given_up } af.
-log-cards-boxed = Laatste ronde: punten in plaats van kaarten op het veld.
+log-cards-boxed = Laatste ronde: punten in plaats van kaarten op het Tachli-veld.
 log-last-round-set = Dit is de laatste ronde. { $ending }.
 log-round-ended = Ronde { $round } is voorbij.
 log-offerings-revealed = De offers gaan open.
@@ -111,7 +118,7 @@ rank = { $rank ->
 }
 rank-last = laatste
 temple-first = +{ $location-temple_of_chocolatl-first_points }, gelijk
-temple-last = −1 bod
+temple-last = −{ $minus-figure-old_man-bid_elsewhere } bod
 village-first = kiest
 village-second = rest
 round-word = Ronde
@@ -142,11 +149,11 @@ how-mode-works = { $mode ->
    *[gold] Zo werkt goud
 }
 how-offering-works = Voor de eerste ronde
-how-offering-works-help = Iedereen legt één van dertien kaarten gesloten opzij. Ze is uit het spel en telt aan het einde haar waarde.
+how-offering-works-help = Iedereen legt één van dertien kaarten gesloten opzij. Die is uit het spel en levert aan het einde zijn waarde op.
 
 ## Opties van de spelregels
 
-prompt-early-die = Voor de kaarten een bonusdobbelsteen werpen?
+prompt-early-die = Vóór de kaarten een bonusdobbelsteen werpen?
 prompt-early-die-hint = De ogen tellen voor de locatie die je kiest. Ook als de kaarten open liggen mag je nog werpen.
 prompt-old-man = Helpt de oude man je bij de tempel?
 prompt-old-man-hint = Hij telt { $figure-old_man-bid_at_temple } bij je bod.
@@ -155,7 +162,7 @@ action-old-man = { $a1 ->
     [helps] De oude man helpt
    *[rests] Zonder de oude man
 }
-log-die-rolled-early = { $seat } werpt voor de kaarten een bonusdobbelsteen ({ $location }): { $pips }.
+log-die-rolled-early = { $seat } werpt vóór de kaarten een bonusdobbelsteen ({ $location }): { $pips }.
 log-old-man-asked = { $helps ->
     [true] De oude man helpt { $seat } bij de tempel: { $bid }.
    *[false] { $seat } biedt zonder de oude man: { $bid }.
@@ -166,11 +173,11 @@ log-old-man-asked = { $helps ->
 summary-bids = Ronde { $round }: de biedingen gaan open
 summary-end = Het einde: de offers tellen mee
 summary-tiles = { $count } { $size ->
-    [one] bonusfiche
-   *[other] bonusfiches
+    [one] bonustegel
+   *[other] bonustegels
 }
 summary-old-man = { $count } oude man
-summary-rolled = +{ $pips } zwarte dobbelsteen
+summary-rolled = +{ $pips } bonusdobbelsteen
 summary-tie = { $first } en { $second } bieden allebei { $total }: { $first } staat voor.
 final-scoring = Eindtelling
 

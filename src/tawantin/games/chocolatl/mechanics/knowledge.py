@@ -12,8 +12,8 @@ def is_face_up(state: State, place: int) -> bool:
 
 
 def offering_is_known(state: State) -> bool:
-    """All twelve other cards have been seen, so everybody can tell the offerings."""
-    return state.round > 1 or state.face_up == COURT
+    """All twelve other cards have been seen, or the game is over: all can tell the offerings."""
+    return state.round > 1 or state.face_up == COURT or not state.frames
 
 
 def unseen(state: State, seat: int) -> list[int]:

@@ -54,7 +54,7 @@ class RollDice(Frame):
 
 
 def hand_out_pututu(state: State, events: EventLog | None) -> None:
-    """Later players take first; who comes too late gets nothing."""
+    """Later players take theirs first; whoever comes too late gets nothing."""
     for seat in reversed(state.order):
         player = state.players[seat]
         token = DICE - len(set(player.dice)) - 1

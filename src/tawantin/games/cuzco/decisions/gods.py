@@ -73,7 +73,7 @@ EFFECT_01: Final = (True, True)
 
 
 def may_02(state: State, seat: int) -> bool:
-    """At least one own tile lies down."""
+    """At least one of the player's tiles is in the lower position."""
     player = state.players[seat]
     return player.tiled & ~player.up != 0
 
@@ -104,7 +104,7 @@ class SlideUp(Frame):
         return ONLY[self.seat]
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
-        """Every tile that lies down; after the first also none."""
+        """Every tile in the lower position; after the first also none."""
         player = state.players[seat]
         tiles = SLIDE_UP.of(player.tiled & ~player.up)
         return [DONE, *tiles] if self.optional else tiles
@@ -112,7 +112,7 @@ class SlideUp(Frame):
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventLog | None
     ) -> None:
-        """The tile lies up again."""
+        """The tile returns to the upper position."""
         if action is DONE:
             state.frames[-1] = SlideUp(seat, 0, True)
             return
@@ -170,7 +170,7 @@ def effect_05(
 
 
 def may_06(state: State) -> bool:
-    """Some die lies on an action space."""
+    """There is a die on an action space."""
     return any(state.dice)
 
 

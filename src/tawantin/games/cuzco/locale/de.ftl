@@ -12,7 +12,12 @@ prompt-place = { $extra ->
 }
 prompt-place-hint = Er muss niedriger sein als alle Würfel auf dem Feld. Je höher, desto stärker die Aktion.
 prompt-place-where = Wohin mit der { $face }?
-prompt-place-which = Welcher Würfel auf das Feld: { $space }?
+prompt-place-which = Welcher Würfel kommt auf: { $space }?
+prompt-place-how = Die { $face } auf { $space }: Wie?
+prompt-place-with = Setze einen Würfel ein mit { $with }
+prompt-turn-die = Welchen Würfel drehst du?
+prompt-turn-die-hint = Das Schneckenhorn kommt zurück in den Vorrat.
+prompt-turn-how = Um wie viel drehst du die { $face }?
 prompt-lift-die = Welchen Würfel versetzt du?
 prompt-drop-die = Auf welches Feld kommt der Würfel?
 prompt-rotate = Wie drehst du den Aufleger?
@@ -33,37 +38,75 @@ prompt-exchange = { $value ->
    *[other] Tausch: noch { $value } Augen
 }
 prompt-exchange-hint = Für { $exchange-point }: ein Plättchen herunterschieben oder ein Punkt. Für { $exchange-offering }: Opfergabe, Götterkarte, Feder oder Khipu in die Reserve.
+prompt-exchange-card = Tausch beendet: noch { $card } spielen?
 prompt-slide-up = Welches Plättchen schiebst du hoch?
+prompt-slide-up-more = Noch ein Plättchen hochschieben?
 prompt-step = Welche Stufe betritt der Priester?
 prompt-activate = Welches Stirnreif-Plättchen aktivierst du?
 prompt-activate-hint = Beide Federn darüber sind da.
-prompt-play = Feuerprobe: Karte spielen oder Belohnung nehmen?
-prompt-take-offering = Feuerprobe: Götterkarte oder Opfergabe?
-prompt-take-status = Feuerprobe: Statusschritt oder Nahrung?
+prompt-play = { $card } spielen?
+prompt-take-offering = { fire-trial }: Götterkarte oder Opfergabe?
+prompt-take-offering-hint = Eine offene Götterkarte kommt auf deine Hand. Danach folgt ein Statusschritt oder Nahrung.
+prompt-take-status = { fire-trial }: Statusschritt oder Nahrung?
+prompt-take-status-hint = Der Status zählt am Ende von Phase II; mit Nahrung kaufst du Waren auf dem Markt.
+fire-trial = { $trial ->
+    [priest] Feuerprobe für den Priester
+    [headband] Feuerprobe für den Stirnreif
+    [cuzco] Feuerprobe in Cuzco
+   *[none] Feuerprobe
+}
+prompt-trial-god = { fire-trial }: Welche Götterkarte?
+prompt-trial-or-card = { fire-trial }: Belohnung oder { $card }?
+prompt-trial-card = { fire-trial }: { $card } spielen?
+prompt-trial-last = { fire-trial }: Nimm, was übrig ist
 prompt-phase-two = Setze deine Leute ein
 prompt-phase-two-hint = Eine Landwirtschafts- und eine Forschungs-Fähigkeit. Gleiche Plättchen zählen zusammen.
+prompt-phase-two-card = Eine Karte spielen, oder war das alles?
 prompt-feather-any = { $value ->
     [one] Nimm eine Feder beliebiger Farbe
    *[other] Nimm bis zu { $value } Federn
+}
+prompt-feather-more = { $value ->
+    [one] Noch eine Feder?
+   *[other] Noch bis zu { $value } Federn?
 }
 prompt-take-god = { $value ->
     [one] Nimm eine offene Götterkarte
    *[other] Nimm bis zu { $value } offene Götterkarten
 }
-prompt-done = Noch eins, oder genug?
+prompt-take-god-more = { $value ->
+    [one] Noch eine offene Götterkarte?
+   *[other] Noch bis zu { $value } Götterkarten?
+}
+prompt-god-how = Diese Karte nehmen oder für ein Medaillon nutzen?
 prompt-reserve-khipu = Wie viele Khipu kommen in die Reserve?
 prompt-reserve-khipu-hint = Jedes macht ein Feld für ein Personen-Plättchen frei.
-prompt-pass = { $card } spielen?
+prompt-card03 = { $good } gekauft: { $points ->
+    [one] den Punkt
+   *[other] die { $points } Punkte
+} noch einmal mit { $card }?
+prompt-card05 = Noch ein Zug mit { $card }?
+prompt-card09 = Noch ein Plättchen, vom Ablagestapel, mit { $card }?
+prompt-card10 = Khipu gelegt: { $points ->
+    [one] den Punkt des Dorfes
+   *[other] die { $points } Punkte des Dorfes
+} sofort mit { $card }?
+prompt-card12 = { $owner ->
+    [none] Die Stufe ist besetzt: { $card } spielen?
+   *[other] { $owner } steht auf Stufe { $step }: { $card } spielen?
+}
 prompt-buy = Eine Ware kaufen?
 prompt-buy-hint = Du zahlst mit Nahrung und erhältst die Punkte sofort.
 prompt-complete = Welche Aufgabe erfüllst du?
-prompt-complete-hint = Eine erfüllte Aufgabe bringt { $palace-task_points } Punkte.
-prompt-complete-or-box = Eine Aufgabe erfüllen oder eine aufgeben?
-prompt-complete-or-box-hint = Was du erfüllst, auch mit Karte 04, bringt { $palace-task_points } Punkte; was du aufgibst, keine.
+prompt-complete-hint = Jede bringt { $palace-task_points } Punkte, mit Karte 04 nur { $palace-task_points_with_card }.
+prompt-complete-or-box = Keine ist erfüllt: Karte 04, oder eine aufgeben?
+prompt-complete-or-box-hint = Mit Karte 04 bringt eine Aufgabe { $palace-task_points_with_card } Punkte; eine, die du aufgibst, bringt keine.
 prompt-box = Welche Aufgabe gibst du auf?
 prompt-box-hint = Keine ist erfüllt; eine geht ohne Punkte weg, eine neue kommt.
 prompt-take-task = Welche neue Aufgabe nimmst du?
 prompt-final-task = Die letzten Aufgaben: Welche kommt jetzt?
+prompt-final-task-hint = Erfüllt { $palace-task_points } Punkte, mit Karte 04 { $palace-task_points_with_card }, sonst keine.
+prompt-task-how = Was wird aus dieser Aufgabe?
 
 ## Aktionen
 
@@ -100,16 +143,42 @@ more-take-tile = { $tile }
 action-take-discarded = { $tile } nehmen
 action-point = 1 Punkt
 action-slide-down = Plättchen herunterschieben: { $field }
-more-slide-down = { $tile }
+more-slide-down = { $tile }. { $now }
 action-slide-up = Plättchen hochschieben: { $field }
 more-slide-up = { $tile }
 action-take-offering = Opfergabe nehmen
 action-take-god = Offene Karte von { $god } nehmen
-more-take-god = { $card }
+more-take-god = { $card }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 action-put-feather = Feder einsetzen: { $slot }
-more-put-feather = { $feather }
+more-put-feather = { $feather }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 more-buy = { $cost } Nahrung, +{ $points }
 more-activate = +{ $points }
+more-point = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-take-offering = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-reserve-khipu = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-move-to = { $now }
+more-use = { $now }
+more-complete = +{ $points }
+more-box = keine Punkte
+pips = { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+}
 action-reserve-khipu = { $a1 } Khipu in die Reserve
 action-step = { $step }
 action-activate = { $headband } aktivieren
@@ -199,9 +268,9 @@ tip-space-exchange = Gib die Augen aus: { $exchange-point } für einen Punkt ode
 tip-space-temple = Ein Priester betritt die Stufe des Würfels; wer dort steht, rückt eine Stufe tiefer. Danach eine Feuerprobe.
 tip-space-headdress = Aktiviere ein Stirnreif-Plättchen mit höchstens der Zahl des Würfels, über dem beide Federn sind; danach eine Feuerprobe.
 tip-space-points = { $points_action-points } Punkte mit jedem Würfel; hier dürfen beliebig viele Würfel liegen.
-tip-place-cuzco = Wer Cuzco betritt, besteht eine Feuerprobe und darf beim Verlassen den Aufleger drehen.
+tip-place-cuzco = Wer Cuzco betritt, legt eine Feuerprobe ab und darf beim Verlassen den Aufleger drehen.
 tip-place = Beim ersten Besuch legst du ein Khipu und nimmst eine Feder dieser Farbe. Am Ende bringt das oberste Khipu die Punkte.
-tip-step = Am Ende des Durchgangs zählt jeder Priester; die meisten Priester bringen ein Medaillon, bei Gleichstand der höchste.
+tip-step = Am Ende des Durchgangs zählt jeder Priester; wer die meisten hat, gewinnt ein Medaillon, bei Gleichstand, wer am höchsten steht.
 tip-house = Ein Würfel mit mindestens dieser Zahl holt das Plättchen.
 tip-field = Ein Feld mit Khipu ist zu, bis das Khipu es verlässt. Plättchen liegen oben und können einmal heruntergeschoben werden.
 tip-slot = Federn bleiben hier; zwei über einem Stirnreif-Plättchen machen es bereit.
@@ -212,6 +281,82 @@ tip-piece-food = Mit Nahrung kauft man Waren auf dem Markt.
 tip-piece-offering = Mit einer Opfergabe bezahlst du eine Götterkarte aus der Hand.
 tip-piece-inti = Ein Medaillon nutzt eine offene Götterkarte der Auslage; ungenutzt bringt es { $final_scoring-per_inti_medallion } Punkte.
 tip-piece-khipu = Khipu der Reserve kommen in Dörfer, wenn auf der Maske keines mehr liegt.
+tip-pile-tasks = Von hier kommen neue Aufgaben, wenn der nächste Durchgang beginnt.
+tip-god-discard = Ist ein Stapel leer, werden die Karten dieses Gottes von hier neu gemischt.
+name-god-discard = Ablage der Götterkarten
+task-pile = kommende Aufgaben
+cards-there = { $count ->
+    [0] leer
+    [one] 1 Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+tip-good = Wird am Markt mit Nahrung gekauft, eine je Durchgang; die Punkte zählen sofort. Für sechs Waren am Ende { $final_scoring-all_6_goods } mehr.
+good-later = in Durchgang { $round }: { $cost } Nahrung, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+runners-here = hier: { $names }
+now-village = Du legst hier ein Khipu und nimmst die Feder.
+now-village-no-feather = Du legst hier ein Khipu; von dieser Farbe hast du schon alle Federn.
+now-village-old = Bringt nichts: Dein Khipu liegt schon hier.
+now-village-no-khipu = Bringt nichts: Du hast kein Khipu mehr.
+now-priests = Jeder Priester bringt am Ende dieses Durchgangs { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+now-god = Kostet beim Tausch { $exchange-god_card } Augen; ein Medaillon nutzt sie sofort (du hast { $have }).
+now-tile = Du hast { $count } davon; mit diesem zählt die Fähigkeit { $amount }.
+now-slid-food = Heruntergeschoben: { $value } Nahrung.
+now-slid-status = Heruntergeschoben: { $value ->
+    [one] 1 Statusschritt
+   *[other] { $value } Statusschritte
+}.
+now-slid = Schon heruntergeschoben.
+now-status-full = Bringt nichts: Du bist am Ende der Statusleiste.
+now-ability = { $count ->
+    [one] Mit deinem einen Plättchen
+   *[other] Mit deinen { $count } gleichen Plättchen
+} zählt sie jetzt { $amount }.
+now-lacks-food = Dir fehlt Nahrung: { $missing }; du hast { $have }.
+now-buys = Du kannst sie bezahlen; { $left } Nahrung bleibt.
+now-task = Du hast { $have } von { $need }.
+now-task-fulfilled = Erfüllt.
+now-band-active = Schon aktiv.
+now-band = { $of ->
+    [slot] Stirnreif-Plättchen { $tile } hat
+   *[tile] Es hat
+} { $feathers } von { $need } Federn und bringt in diesem Durchgang { $points } Punkte.
+now-feathers = Du hast { $have } von { $most }.
+now-have = Du hast { $count }.
+now-points = { $count ->
+    [one] Du hast 1 Punkt.
+   *[other] Du hast { $count } Punkte.
+}
+now-khipu = Auf deiner Maske { $mask }, in der Reserve { $reserve }, in Dörfern { $villages }.
+now-status = Dein Feld bringt am Ende von Phase II { $points }.
+now-die = Passt auf: { $spaces }.
+now-not-turned = Der Aufleger bleibt, wie er ist.
+now-people = Mit der { $face }: { $count } Plättchen in Reichweite ({ $kind }).
+now-exchange = Mit der { $face }: { $face ->
+    [1] 1 Auge
+   *[other] { $face } Augen
+} zum Ausgeben.
+now-temple = Mit der { $face }: Stufe { $face }{ $owner ->
+    [none] , frei.
+   *[other] ; der Priester von { $owner } rückt tiefer.
+} Priester bringen je { $points }.
+now-headdress = Mit der { $face }: { $count ->
+    [one] ein Stirnreif-Plättchen für { $points } Punkte.
+   *[other] { $count } Stirnreif-Plättchen bereit, bis zu { $points } Punkte.
+}
+now-leads = Führt nach: { $places }.{ $idle ->
+    [yes] {" "}Das bringt nichts.
+   *[no] {""}
+}
+now-walk = Mit der { $face } ({ $road }) nach: { $places }.{ $idle ->
+    [yes] {" "}Das bringt nichts.
+   *[no] {""}
+}
 
 ## Plan und Ablage
 
@@ -305,8 +450,8 @@ item-all-goods = 6 Waren
 log-game-began = Die Karte ist gelegt.
 log-feather-placed = { $seat } nimmt eine Feder ({ $feather_name }).
 log-tasks-drawn = { $seat } zieht Aufgaben.
-log-task-kept = { $seat } behält { $task }.
-log-tasks-revealed = { $seat } hat die Aufgaben { $tasks }.
+log-task-kept = { $seat } behält eine Aufgabe: { $task }.
+log-tasks-revealed = Aufgaben von { $seat }: { $tasks }.
 log-god-cards-dealt = { $cards_count ->
     [0] { $seat } bekommt { $count } Götterkarten.
    *[other] { $seat } bekommt { $cards }.
@@ -341,10 +486,10 @@ log-runner-moved = { $road_id ->
 }
 log-khipu-laid = { $seat } legt ein Khipu: { $place }.
 log-khipu-reserved = { $seat } legt ein Khipu in die Reserve.
-log-tile-taken = { $seat } nimmt ein Personenplättchen: { $tile }.
+log-tile-taken = { $seat } nimmt ein Personen-Plättchen: { $tile }.
 log-tile-slid = { $down ->
-    [true] { $seat } schiebt { $tile } herunter.
-   *[false] { $seat } schiebt { $tile } hoch.
+    [true] { $seat } schiebt ein Plättchen herunter: { $tile }.
+   *[false] { $seat } schiebt ein Plättchen hoch: { $tile }.
 }
 log-status-moved = { $seat } rückt auf der Statusleiste auf { $end }.
 log-points-gained = { $points ->
@@ -362,20 +507,20 @@ log-priest-pushed = { $end ->
    *[other] Ein Priester von { $seat } rückt auf Stufe { $end }.
 }
 log-headband-activated = { $seat } aktiviert Stirnreif-Plättchen { $headband }.
-log-fire-trial-began = { $seat } besteht die Feuerprobe.
-log-ability-used = { $seat } nutzt { $ability } ({ $kind }, Stärke { $strength }).
+log-fire-trial-began = { $seat } legt die Feuerprobe ab.
+log-ability-used = { $seat } nutzt eine Fähigkeit: { $ability } ({ $kind }, Stärke { $strength }).
 log-order-changed = Die Zugreihenfolge ändert sich.
 log-medallion-awarded = { $seat ->
     [none] Das Medaillon kommt in die Schachtel.
    *[other] { $seat } gewinnt das Medaillon des Tempels.
 }
-log-good-bought = { $seat } kauft { $good } für { $cost } Nahrung.
+log-good-bought = { $seat } kauft für { $cost } Nahrung: { $good }.
 log-task-completed = { $with_card ->
-    [true] { $seat } erfüllt mit Karte 04: { $task }.
-   *[false] { $seat } erfüllt { $task }.
+    [true] { $seat } erfüllt mit Karte 04 eine Aufgabe: { $task }.
+   *[false] { $seat } erfüllt eine Aufgabe: { $task }.
 }
-log-task-boxed = { $seat } gibt { $task } auf.
-log-task-taken = { $seat } nimmt die Aufgabe { $task }.
+log-task-boxed = { $seat } gibt eine Aufgabe auf: { $task }.
+log-task-taken = { $seat } nimmt eine neue Aufgabe: { $task }.
 log-houses-laid = Neue Leute ziehen in die Häuser.
 log-palace-laid = Im Palast liegen neue Aufgaben.
 
@@ -384,14 +529,30 @@ log-palace-laid = Im Palast liegen neue Aufgaben.
 summary-step-status = Status
 summary-step-status-about = Ein Punkt für jedes Feld; wer vorn liegt, beginnt.
 summary-step-temple = Tempel
-summary-step-temple-about = Punkte für jeden Priester; die meisten gewinnen das Medaillon.
+summary-step-temple-about = Punkte für jeden Priester; wer die meisten hat, gewinnt das Medaillon.
 summary-step-market = Markt
 summary-step-market-about = Eine Ware, mit Nahrung bezahlt.
 summary-step-tasks = Palast
 summary-step-tasks-about = Eine Aufgabe erfüllt, eine neue genommen.
-summary-next-place = ab jetzt { $place } in der Reihenfolge
+summary-next-place = { $way ->
+    [up] jetzt { $place } in der Reihenfolge, vorher { $from }
+    [down] jetzt { $place } in der Reihenfolge, vorher { $from }
+    [same] weiter { $place } in der Reihenfolge
+   *[now] jetzt { $place } in der Reihenfolge
+}
+summary-field = Feld { $field }
+summary-same-field = { $names } teilen sich ein Feld: Wessen Stein oben liegt, ist zuerst dran.
+summary-priests = { $count ->
+    [0] kein Priester
+   *[other] { $count } Priester
+}
+summary-highest = { $count ->
+    [one] 1 Priester, der höchste
+   *[other] { $count } Priester, darunter der höchste
+}
+summary-nothing-bought = kauft nichts
 
-kind-space = Felder
+kind-space = Aktionsfelder
 kind-card = Götterkarten
 kind-ability = Fähigkeiten der Personen
 kind-good = Waren

@@ -13,6 +13,11 @@ prompt-place = { $extra ->
 prompt-place-hint = It must be lower than every die on the space. The higher, the stronger the action.
 prompt-place-where = Where does the { $face } go?
 prompt-place-which = Which die for { $space }?
+prompt-place-how = The { $face } on { $space }: how?
+prompt-place-with = Place a die with { $with }
+prompt-turn-die = Which die do you turn?
+prompt-turn-die-hint = The shell horn goes back to the supply.
+prompt-turn-how = By how much do you turn the { $face }?
 prompt-lift-die = Which die do you move?
 prompt-drop-die = To which space does the die go?
 prompt-rotate = How do you turn the overlay?
@@ -33,37 +38,75 @@ prompt-exchange = { $value ->
    *[other] Exchange: { $value } pips left
 }
 prompt-exchange-hint = { $exchange-point } pip: slide a tile down, or a point. { $exchange-offering } pips: offering, god card, feather, or khipu to the reserve.
+prompt-exchange-card = Exchange done: play { $card } as well?
 prompt-slide-up = Which tile do you slide up?
+prompt-slide-up-more = Slide up another tile?
 prompt-step = On which step does the priest enter?
 prompt-activate = Which headband tile do you activate?
 prompt-activate-hint = Both feathers over it are in place.
-prompt-play = Fire trial: play the card or take the reward?
-prompt-take-offering = Fire trial: god card or offering?
-prompt-take-status = Fire trial: a status step or food?
+prompt-play = Play { $card }?
+prompt-take-offering = { fire-trial }: god card or offering?
+prompt-take-offering-hint = An open god card goes into your hand. Then a status step or food follows.
+prompt-take-status = { fire-trial }: a status step or food?
+prompt-take-status-hint = Status scores at the end of phase II; food buys goods at the market.
+fire-trial = { $trial ->
+    [priest] Fire trial for the priest
+    [headband] Fire trial for the headband tile
+    [cuzco] Fire trial in Cuzco
+   *[none] Fire trial
+}
+prompt-trial-god = { fire-trial }: which god card?
+prompt-trial-or-card = { fire-trial }: the reward, or { $card }?
+prompt-trial-card = { fire-trial }: play { $card }?
+prompt-trial-last = { fire-trial }: take what is left
 prompt-phase-two = Use your people
 prompt-phase-two-hint = One agriculture and one research ability. Equal tiles count together.
+prompt-phase-two-card = Play a card, or is that all?
 prompt-feather-any = { $value ->
     [one] Take a feather of any colour
    *[other] Take up to { $value } feathers
+}
+prompt-feather-more = { $value ->
+    [one] Another feather?
+   *[other] Up to { $value } more feathers?
 }
 prompt-take-god = { $value ->
     [one] Take an open god card
    *[other] Take up to { $value } open god cards
 }
-prompt-done = One more, or is that enough?
+prompt-take-god-more = { $value ->
+    [one] Another open god card?
+   *[other] Up to { $value } more god cards?
+}
+prompt-god-how = Take this card, or use it for a medallion?
 prompt-reserve-khipu = How many khipu go to the reserve?
 prompt-reserve-khipu-hint = Each frees a field for a person tile.
-prompt-pass = Play { $card }?
+prompt-card03 = { $good } bought: its { $points ->
+    [one] point
+   *[other] { $points } points
+} again with { $card }?
+prompt-card05 = Another turn with { $card }?
+prompt-card09 = Another tile, from the discard, with { $card }?
+prompt-card10 = Khipu laid: { $points ->
+    [one] the village’s point
+   *[other] the village’s { $points } points
+} now with { $card }?
+prompt-card12 = { $owner ->
+    [none] The step is taken: play { $card }?
+   *[other] { $owner } stands on step { $step }: play { $card }?
+}
 prompt-buy = Buy a good?
 prompt-buy-hint = You pay with food and gain the points at once.
 prompt-complete = Which task do you complete?
-prompt-complete-hint = A fulfilled task brings { $palace-task_points } points.
-prompt-complete-or-box = Complete a task, or give one up?
-prompt-complete-or-box-hint = What you fulfil, also with card 04, brings { $palace-task_points } points; the rest brings none.
+prompt-complete-hint = Each brings { $palace-task_points } points, with card 04 only { $palace-task_points_with_card }.
+prompt-complete-or-box = None is fulfilled: card 04, or give one up?
+prompt-complete-or-box-hint = With card 04 a task brings { $palace-task_points_with_card } points; one that you give up brings none.
 prompt-box = Which task do you give up?
 prompt-box-hint = None is fulfilled; one goes, without points, and a new one comes.
 prompt-take-task = Which new task do you take?
 prompt-final-task = The last tasks: which is next?
+prompt-final-task-hint = Fulfilled { $palace-task_points } points, with card 04 { $palace-task_points_with_card }, else none.
+prompt-task-how = What becomes of this task?
 
 ## Actions
 
@@ -100,16 +143,42 @@ more-take-tile = { $tile }
 action-take-discarded = Take { $tile }
 action-point = 1 point
 action-slide-down = Slide down the tile on { $field }
-more-slide-down = { $tile }
+more-slide-down = { $tile }. { $now }
 action-slide-up = Slide up the tile on { $field }
 more-slide-up = { $tile }
 action-take-offering = Take an offering
 action-take-god = Take the open card of { $god }
-more-take-god = { $card }
+more-take-god = { $card }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 action-put-feather = Put a feather into { $slot }
-more-put-feather = { $feather }
+more-put-feather = { $feather }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 more-buy = { $cost } food, +{ $points }
 more-activate = +{ $points }
+more-point = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-take-offering = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-reserve-khipu = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-move-to = { $now }
+more-use = { $now }
+more-complete = +{ $points }
+more-box = no points
+pips = { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+}
 action-reserve-khipu = { $a1 ->
     [one] 1 khipu to the reserve
    *[other] { $a1 } khipu to the reserve
@@ -204,7 +273,7 @@ tip-space-headdress = Activate a headband tile of at most the die’s number wit
 tip-space-points = { $points_action-points } points with any die; there may be as many dice as you like.
 tip-place-cuzco = Whoever enters Cuzco takes a fire trial and may turn the overlay when leaving.
 tip-place = The first time you arrive you lay a khipu and take a feather of this colour. At the end the top khipu scores the points.
-tip-step = At the end of a round every priest scores; most priests win a medallion, in a tie the highest.
+tip-step = At the end of a round every priest scores; whoever has the most wins a medallion, in a tie whoever stands highest.
 tip-house = A die of at least this number takes the tile.
 tip-field = A field with a khipu is closed until the khipu leaves it. Tiles are put up and can be slid down once.
 tip-slot = Feathers stay here; two over a headband tile make it ready.
@@ -215,6 +284,85 @@ tip-piece-food = Food buys goods at the market.
 tip-piece-offering = An offering pays for a god card from your hand.
 tip-piece-inti = A medallion uses an open god card of the tray; unused it is worth { $final_scoring-per_inti_medallion } points.
 tip-piece-khipu = Khipu in reserve go to villages when none is left on the mask.
+tip-pile-tasks = New tasks come from here when the next round begins.
+tip-god-discard = When a pile is used up, the cards of its god are shuffled from here.
+name-god-discard = discard of god cards
+task-pile = tasks to come
+cards-there = { $count ->
+    [0] empty
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+tip-good = Bought for food at the market, one a round; its points count at once. { $final_scoring-all_6_goods } more at the end for six goods.
+good-later = in round { $round }: { $cost } food, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+runners-here = here: { $names }
+now-village = You lay a khipu here and take its feather.
+now-village-no-feather = You lay a khipu here; you have all feathers of this colour.
+now-village-old = Brings nothing: your khipu lies here already.
+now-village-no-khipu = Brings nothing: you have no khipu left.
+now-priests = Each priest scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end of this round.
+now-god = Costs { $exchange-god_card } pips in an exchange; a medallion uses it at once (you have { $have }).
+now-tile = You have { $count } like it; with this one the ability counts { $amount }.
+now-slid-food = Slid down: { $value } food.
+now-slid-status = Slid down: { $value ->
+    [one] 1 status step
+   *[other] { $value } status steps
+}.
+now-slid = Slid down already.
+now-status-full = Brings nothing: you are at the end of the status track.
+now-ability = { $count ->
+    [one] With your one tile
+   *[other] With your { $count } equal tiles
+} it counts { $amount } now.
+now-lacks-food = You lack { $missing } food; you have { $have }.
+now-buys = You can pay it; { $left } food is left.
+now-task = You have { $have } of { $need }.
+now-task-fulfilled = Fulfilled.
+now-band-active = Active already.
+now-band = { $of ->
+    [slot] Headband tile { $tile } has
+   *[tile] It has
+} { $feathers } of { $need } feathers and brings { $points } points in this round.
+now-feathers = You have { $have } of { $most }.
+now-have = You have { $count }.
+now-points = { $count ->
+    [one] You have 1 point.
+   *[other] You have { $count } points.
+}
+now-khipu = On your mask { $mask }, in reserve { $reserve }, in villages { $villages }.
+now-status = Your field scores { $points } at the end of phase II.
+now-die = Can go to: { $spaces }.
+now-not-turned = The overlay stays as it is.
+now-people = With the { $face }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in reach ({ $kind }).
+now-exchange = With the { $face }: { $face ->
+    [1] 1 pip
+   *[other] { $face } pips
+} to spend.
+now-temple = With the { $face }: step { $face }{ $owner ->
+    [none] , free.
+   *[other] ; the priest of { $owner } is pushed down.
+} Priests score { $points } each.
+now-headdress = With the { $face }: { $count ->
+    [one] a headband tile for { $points } points.
+   *[other] { $count } headband tiles ready, up to { $points } points.
+}
+now-leads = Leads to: { $places }.{ $idle ->
+    [yes] {" "}That brings nothing.
+   *[no] {""}
+}
+now-walk = With the { $face } ({ $road }) to: { $places }.{ $idle ->
+    [yes] {" "}That brings nothing.
+   *[no] {""}
+}
 
 ## Board and tray
 
@@ -308,8 +456,8 @@ item-all-goods = 6 goods
 log-game-began = The map is laid.
 log-feather-placed = { $seat } takes a feather ({ $feather_name }).
 log-tasks-drawn = { $seat } draws tasks.
-log-task-kept = { $seat } keeps { $task }.
-log-tasks-revealed = { $seat } has the tasks { $tasks }.
+log-task-kept = { $seat } keeps a task: { $task }.
+log-tasks-revealed = Tasks of { $seat }: { $tasks }.
 log-god-cards-dealt = { $cards_count ->
     [0] { $seat } gets { $count } god cards.
    *[other] { $seat } gets { $cards }.
@@ -346,8 +494,8 @@ log-khipu-laid = { $seat } lays a khipu: { $place }.
 log-khipu-reserved = { $seat } moves a khipu to the reserve.
 log-tile-taken = { $seat } takes a person tile: { $tile }.
 log-tile-slid = { $down ->
-    [true] { $seat } slides down { $tile }.
-   *[false] { $seat } slides up { $tile }.
+    [true] { $seat } slides a tile down: { $tile }.
+   *[false] { $seat } slides a tile up: { $tile }.
 }
 log-status-moved = { $seat } climbs on the status track to { $end }.
 log-points-gained = { $points ->
@@ -366,35 +514,52 @@ log-priest-pushed = { $end ->
 }
 log-headband-activated = { $seat } activates headband tile { $headband }.
 log-fire-trial-began = { $seat } faces the fire trial.
-log-ability-used = { $seat } uses { $ability } ({ $kind }, strength { $strength }).
+log-ability-used = { $seat } uses an ability: { $ability } ({ $kind }, strength { $strength }).
 log-order-changed = The turn order changes.
 log-medallion-awarded = { $seat ->
     [none] The medallion goes into the box.
    *[other] { $seat } wins the medallion of the temple.
 }
-log-good-bought = { $seat } buys { $good } for { $cost } food.
+log-good-bought = { $seat } buys for { $cost } food: { $good }.
 log-task-completed = { $with_card ->
-    [true] { $seat } completes with card 04: { $task }.
-   *[false] { $seat } completes { $task }.
+    [true] { $seat } completes a task with card 04: { $task }.
+   *[false] { $seat } completes a task: { $task }.
 }
-log-task-boxed = { $seat } gives up { $task }.
-log-task-taken = { $seat } takes the task { $task }.
+log-task-boxed = { $seat } gives up a task: { $task }.
+log-task-taken = { $seat } takes a new task: { $task }.
 log-houses-laid = New people come to the houses.
 log-palace-laid = New tasks lie in the palace.
 
 ## The end of a round
 
 summary-step-status = Status
-summary-step-status-about = A point for each field; the farthest begins.
+summary-step-status-about = A point for each field; whoever is farthest begins.
 summary-step-temple = Temple
-summary-step-temple-about = Points for each priest; the most win the medallion.
+summary-step-temple-about = Points for each priest; whoever has the most wins the medallion.
 summary-step-market = Market
 summary-step-market-about = One good, paid with food.
 summary-step-tasks = Palace
 summary-step-tasks-about = One task completed, a new one taken.
-summary-next-place = { $place } in turn order from now on
+summary-next-place = { $way ->
+    [up] now { $place } in turn order, up from { $from }
+    [down] now { $place } in turn order, down from { $from }
+    [same] still { $place } in turn order
+   *[now] now { $place } in turn order
+}
+summary-field = field { $field }
+summary-same-field = { $names } share a field: the marker on top goes first.
+summary-priests = { $count ->
+    [0] no priest
+    [one] 1 priest
+   *[other] { $count } priests
+}
+summary-highest = { $count ->
+    [one] 1 priest, the highest
+   *[other] { $count } priests, one of them the highest
+}
+summary-nothing-bought = buys nothing
 
-kind-space = Spaces
+kind-space = Action spaces
 kind-card = God cards
 kind-ability = People’s abilities
 kind-good = Goods

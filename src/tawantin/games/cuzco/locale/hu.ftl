@@ -13,6 +13,11 @@ prompt-place = { $extra ->
 prompt-place-hint = Alacsonyabbnak kell lennie a mezőn lévő összes kockánál. Minél magasabb, annál erősebb az akció.
 prompt-place-where = Hová kerüljön a kocka ({ $face })?
 prompt-place-which = Melyik kocka kerüljön ide: { $space }?
+prompt-place-how = { $space }, { $face }: hogyan?
+prompt-place-with = Helyezz el egy kockát ezzel: { $with }
+prompt-turn-die = Melyik kockát fordítod el?
+prompt-turn-die-hint = A kagylókürt visszakerül a készletbe.
+prompt-turn-how = Mennyivel fordítod el a kockát ({ $face })?
 prompt-lift-die = Melyik kockát teszed át?
 prompt-drop-die = Melyik mezőre kerül a kocka?
 prompt-rotate = Merre forgatod a Cuzco-lapot?
@@ -28,39 +33,74 @@ prompt-feather-slot-hint = Ha egy fejpánt-lapka fölött két toll van, a lapka
 prompt-take-tile = Vegyél el egy lapkát: { $kind }
 prompt-take-tile-hint = Az 1.–{ $value }. házból. A maszkod egyik szabad mezőjére kerül.
 prompt-take-discarded = Melyik dobott lapkát veszed el?
-prompt-exchange = Csere: még { $value } pont a kockából
+prompt-exchange = Csere: még { $value } pötty
 prompt-exchange-hint = { $exchange-point } pötty: lapka lecsúsztatása vagy egy pont. { $exchange-offering } pötty: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
+prompt-exchange-card = Vége a cserének. Kijátszod? { $card }
 prompt-slide-up = Melyik lapkát csúsztatod fel?
+prompt-slide-up-more = Felcsúsztatsz még egy lapkát?
 prompt-step = Melyik lépcsőre lép a pap?
 prompt-activate = Melyik fejpánt-lapkát aktiválod?
 prompt-activate-hint = Mindkét toll a helyén van fölötte.
-prompt-play = Tűzpróba: kijátszod a kártyát, vagy a jutalmat kéred?
-prompt-take-offering = Tűzpróba: istenkártya vagy áldozati ajándék?
-prompt-take-status = Tűzpróba: státuszlépés vagy élelem?
+prompt-play = Kijátszod? { $card }
+prompt-take-offering = { fire-trial }: istenkártya vagy áldozati ajándék?
+prompt-take-offering-hint = A felfordított istenkártya a kezedbe kerül. Utána státuszlépés vagy élelem következik.
+prompt-take-status = { fire-trial }: státuszlépés vagy élelem?
+prompt-take-status-hint = A státusz a II. fázis végén ad pontot; élelemért árut vehetsz a piacon.
+fire-trial = { $trial ->
+    [priest] Tűzpróba a papért
+    [headband] Tűzpróba a fejpántért
+    [cuzco] Tűzpróba Cuzcóban
+   *[none] Tűzpróba
+}
+prompt-trial-god = { fire-trial }: melyik istenkártya?
+prompt-trial-or-card = { fire-trial }: a jutalom, vagy { $card }?
+prompt-trial-card = { fire-trial }: kijátszod? { $card }
+prompt-trial-last = { fire-trial }: vedd el, ami maradt
 prompt-phase-two = Használd az embereidet
 prompt-phase-two-hint = Egy mezőgazdasági és egy kutatási képesség. Az egyforma lapkák összeadódnak.
+prompt-phase-two-card = Kijátszol egy kártyát, vagy ennyi volt?
 prompt-feather-any = { $value ->
     [one] Vegyél el egy bármilyen színű tollat
    *[other] Vegyél el legfeljebb { $value } tollat
+}
+prompt-feather-more = { $value ->
+    [one] Még egy tollat?
+   *[other] Még legfeljebb { $value } tollat?
 }
 prompt-take-god = { $value ->
     [one] Vegyél el egy nyitott istenkártyát
    *[other] Vegyél el legfeljebb { $value } nyitott istenkártyát
 }
-prompt-done = Még egyet, vagy elég?
+prompt-take-god-more = { $value ->
+    [one] Még egy nyitott istenkártyát?
+   *[other] Még legfeljebb { $value } istenkártyát?
+}
+prompt-god-how = Elveszed ezt a kártyát, vagy medállal használod?
 prompt-reserve-khipu = Hány kipu kerüljön a tartalékba?
 prompt-reserve-khipu-hint = Mindegyik felszabadít egy mezőt egy személylapkának.
-prompt-pass = Kijátszod? { $card }
+prompt-card03 = { $good }: még egyszer { $points } pont ezzel: { $card }?
+prompt-card05 = Még egy kör ezzel: { $card }?
+prompt-card09 = Még egy lapka, a dobottak közül, ezzel: { $card }?
+prompt-card10 = Letett kipu: a falu { $points ->
+    [one] pontja
+   *[other] { $points } pontja
+} azonnal ezzel: { $card }?
+prompt-card12 = { $owner ->
+    [none] A lépcső foglalt. Kijátszod? { $card }
+   *[other] Foglalt lépcső ({ $step }): { $owner } papja. Kijátszod? { $card }
+}
 prompt-buy = Veszel egy árut?
 prompt-buy-hint = Élelemmel fizetsz, és azonnal megkapod a pontjait.
 prompt-complete = Melyik feladatot teljesíted?
-prompt-complete-hint = Egy teljesített feladat { $palace-task_points } pontot ér.
-prompt-complete-or-box = Teljesítesz egy feladatot, vagy feladsz egyet?
-prompt-complete-or-box-hint = Amit teljesítesz, akár a 04-es kártyával, { $palace-task_points } pontot ér; amit feladsz, semmit.
+prompt-complete-hint = Mindegyik { $palace-task_points } pontot ér, a 04-es kártyával csak { $palace-task_points_with_card } pontot.
+prompt-complete-or-box = Egyik sem teljesült: 04-es kártya, vagy feladsz egyet?
+prompt-complete-or-box-hint = A 04-es kártyával egy feladat { $palace-task_points_with_card } pontot ér; amit feladsz, semmit.
 prompt-box = Melyik feladatot adod fel?
 prompt-box-hint = Egyik sem teljesült; egy pont nélkül kikerül, és új jön helyette.
 prompt-take-task = Melyik új feladatot veszed el?
 prompt-final-task = Az utolsó feladatok: melyik következzen?
+prompt-final-task-hint = Teljesítve { $palace-task_points } pont, a 04-es kártyával { $palace-task_points_with_card }, különben semmi.
+prompt-task-how = Mi legyen ezzel a feladattal?
 
 ## Akciók
 
@@ -82,8 +122,8 @@ action-place = { $a1 }: { $space }{ $road ->
 }
 action-turn-die = Kocka ({ $a1 }) fordítása: { $a3 } ({ $pututu })
 action-play = { $a2 ->
-    [hand] { $card } kijátszása áldozati ajándékért
-   *[inti] { $card } használata medálért
+    [hand] Kijátszom áldozati ajándékért: { $card }
+   *[inti] Használom medállal: { $card }
 }
 action-lift-die = { $space }: { $a2 }
 action-drop-die = Ide: { $space }
@@ -94,16 +134,39 @@ more-take-tile = { $tile }
 action-take-discarded = Elveszem: { $tile }
 action-point = 1 pont
 action-slide-down = Lapka lecsúsztatása: { $field }
-more-slide-down = { $tile }
+more-slide-down = { $tile }. { $now }
 action-slide-up = Lapka felcsúsztatása: { $field }
 more-slide-up = { $tile }
 action-take-offering = Áldozati ajándék
 action-take-god = Nyitott istenkártya: { $god }
-more-take-god = { $card }
+more-take-god = { $card }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 action-put-feather = Toll helye: { $slot }
-more-put-feather = { $feather }
+more-put-feather = { $feather }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 more-buy = { $cost } élelem, +{ $points }
 more-activate = +{ $points }
+more-point = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-take-offering = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-reserve-khipu = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-move-to = { $now }
+more-use = { $now }
+more-complete = +{ $points }
+more-box = pont nélkül
+pips = { $count } pötty
 action-reserve-khipu = { $a1 } kipu a tartalékba
 action-step = { $step }
 action-activate = Aktiválom: { $headband }
@@ -162,7 +225,7 @@ tile-up = fent
 tile-down = lecsúsztatva
 khipu-there = kipu van rajta
 completed-tasks = Teljesített feladatok: { $count }
-pututu-of = Kagylókürt: legfeljebb { $change } ponttal fordít egy kockát
+pututu-of = Kagylókürt: legfeljebb { $change } pöttyel fordít el egy kockát
 tip-ability-01 = Vegyél el áldozati ajándékokat.
 tip-ability-02 = Kapj pontokat.
 tip-ability-03 = Tegyél bármilyen színű tollakat a maszkodra.
@@ -183,7 +246,7 @@ tip-space-movement = A futár egy kőúton vagy függőhídon megy végig, amely
 tip-space-agriculture = Vegyél el egy mezőgazdaság-lapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
 tip-space-research = Vegyél el egy kutatáslapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
 tip-space-people = Vegyél el egy mezőgazdaság- vagy kutatáslapkát olyan házból, amelynek száma legfeljebb a kocka értéke.
-tip-space-exchange = Költsd el a kocka pontjait: { $exchange-point } pötty: egy pont vagy egy lapka lecsúsztatása, { $exchange-offering } pötty: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
+tip-space-exchange = Költsd el a kocka pöttyeit: { $exchange-point } pötty: egy pont vagy egy lapka lecsúsztatása, { $exchange-offering } pötty: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
 tip-space-temple = Egy pap a kocka értékének megfelelő lépcsőre lép; aki ott áll, eggyel lejjebb kerül. Utána tűzpróba.
 tip-space-headdress = Aktiválj egy fejpánt-lapkát, amelynek száma legfeljebb a kocka értéke, és mindkét tolla megvan; utána tűzpróba.
 tip-space-points = { $points_action-points } pont bármelyik kockával; ide akárhány kocka kerülhet.
@@ -200,6 +263,70 @@ tip-piece-food = Élelemmel árut lehet venni a piacon.
 tip-piece-offering = Áldozati ajándékkal fizeted ki a kézből kijátszott istenkártyát.
 tip-piece-inti = Egy medállal egy nyitott istenkártyát használhatsz; ha megmarad, { $final_scoring-per_inti_medallion } pontot ér.
 tip-piece-khipu = A tartalék kipui akkor kerülnek falvakba, ha a maszkon már nincs több.
+tip-pile-tasks = Innen jönnek az új feladatok a következő forduló kezdetén.
+tip-god-discard = Ha egy pakli elfogy, annak az istennek a lapjait innen keverjük újra.
+name-god-discard = dobott istenkártyák
+task-pile = hátralévő feladatok
+cards-there = { $count ->
+    [0] üres
+   *[other] { $count } kártya: { $cards }
+}
+tip-good = A piacon élelemért kapható, fordulónként egy; a pontjai azonnal járnak. Hat áruért a végén még { $final_scoring-all_6_goods }.
+good-later = { $round ->
+    [1] az 1. fordulóban
+    [5] az 5. fordulóban
+   *[other] a { $round }. fordulóban
+}: { $cost } élelem, { $points } pont
+runners-here = itt: { $names }
+now-village = Kiput teszel le, és megkapod a tollát.
+now-village-no-feather = Kiput teszel le; ebből a színből már minden tollad megvan.
+now-village-old = Nem hoz semmit: már itt van a kipud.
+now-village-no-khipu = Nem hoz semmit: nincs több kipud.
+now-priests = E forduló végén minden pap { $points } pontot ér.
+now-god = Cserénél { $exchange-god_card } pötty; medállal azonnal használhatod (neked { $have } van).
+now-tile = Ilyenből { $count } lapkád van; ezzel együtt a képesség ereje { $amount }.
+now-slid-food = Lecsúsztatva: { $value } élelem.
+now-slid-status = Lecsúsztatva: { $value } státuszlépés.
+now-slid = Már lecsúsztattad.
+now-status-full = Nem hoz semmit: a státuszsáv végén állsz.
+now-ability = { $count ->
+    [one] Egyetlen lapkáddal
+   *[other] { $count } egyforma lapkáddal
+} most { $amount } az ereje.
+now-lacks-food = Hiányzik { $missing } élelem; neked { $have } van.
+now-buys = Ki tudod fizetni; { $left } élelmed marad.
+now-task = Megvan: { $have } / { $need }.
+now-task-fulfilled = Teljesült.
+now-band-active = Már aktív.
+now-band = { $of ->
+    [slot] A fejpánt-lapka ({ $tile }) fölött
+   *[tile] Fölötte
+} { $feathers } toll van a szükséges { $need } közül; ebben a fordulóban { $points } pontot hoz.
+now-feathers = Neked { $have } van, legfeljebb { $most } lehet.
+now-have = Neked { $count } van.
+now-points = { $count } pontod van.
+now-khipu = A maszkodon { $mask }, a tartalékban { $reserve }, falvakban { $villages }.
+now-status = A meződ a II. fázis végén { $points } pontot ér.
+now-die = Ide kerülhet: { $spaces }.
+now-not-turned = A Cuzco-lap úgy marad, ahogy van.
+now-people = Ezzel a kockával ({ $face }) { $count } lapka érhető el ({ $kind }).
+now-exchange = Ezzel a kockával { $face } pöttyöt költhetsz el.
+now-temple = Ezzel a kockával: { $face }. lépcső{ $owner ->
+    [none] , szabad.
+   *[other] ; { $owner } papja lejjebb kerül.
+} Minden pap { $points } pontot ér.
+now-headdress = Ezzel a kockával ({ $face }) { $count ->
+    [one] egy fejpánt-lapka { $points } pontért.
+   *[other] { $count } fejpánt-lapka kész, akár { $points } pontért.
+}
+now-leads = Ide vezet: { $places }.{ $idle ->
+    [yes] {" "}Ez nem hoz semmit.
+   *[no] {""}
+}
+now-walk = Ezzel a kockával ({ $face }, { $road }) ide: { $places }.{ $idle ->
+    [yes] {" "}Ez nem hoz semmit.
+   *[no] {""}
+}
 
 ## Tábla és tálca
 
@@ -242,7 +369,7 @@ card-not-now = Most nem játszható ki.
 cards-known = ismert kártya: { $cards }, rejtett: { $hidden }
 cards-hidden = { $hidden } rejtett kártya
 market-rest = még { $count } sor
-round-of = { $round }. forduló, összesen { $rounds }
+round-of = { $round }/{ $rounds }. forduló
 round-short = { $round }/{ $rounds }. forduló
 phase-setup = Előkészület
 phase-dice = I. fázis: kockák
@@ -287,16 +414,16 @@ item-all-goods = 6 áru
 log-game-began = Kész a térkép.
 log-feather-placed = { $seat } elvesz egy tollat ({ $feather_name }).
 log-tasks-drawn = { $seat } feladatokat húz.
-log-task-kept = { $seat } megtartja: { $task }.
+log-task-kept = { $seat } megtart egy feladatot: { $task }.
 log-tasks-revealed = { $seat } feladatai: { $tasks }.
 log-god-cards-dealt = { $cards_count ->
     [0] { $seat } { $count } istenkártyát kap.
    *[other] { $seat } kapja: { $cards }.
 }
 log-god-card-returned = { $seat } visszaad egy kártyát: { $card }.
-log-god-cards-left-over = A többi istenkártya a dobott lapok közé kerül.
+log-god-cards-left-over = A többi istenkártya a dobott kártyák közé kerül.
 log-god-card-turned-up = Most nyitott: { $card }.
-log-god-pile-rebuilt = { $god } pakliját újrakeverik.
+log-god-pile-rebuilt = { $god } pakliját újrakeverjük.
 log-god-card-taken = { $seat } elveszi: { $card }.
 log-god-card-played = { $source_id ->
     [inti] { $seat } medállal használja: { $card }.
@@ -352,17 +479,17 @@ log-medallion-awarded = { $seat ->
 }
 log-good-bought = { $seat } megveszi { $cost } élelemért: { $good }.
 log-task-completed = { $with_card ->
-    [true] { $seat } a 04-es kártyával teljesíti: { $task }.
-   *[false] { $seat } teljesíti: { $task }.
+    [true] { $seat } a 04-es kártyával teljesít egy feladatot: { $task }.
+   *[false] { $seat } teljesít egy feladatot: { $task }.
 }
-log-task-boxed = { $seat } feladja: { $task }.
+log-task-boxed = { $seat } felad egy feladatot: { $task }.
 log-task-taken = { $seat } új feladata: { $task }.
 log-houses-laid = Új emberek érkeznek a házakba.
 log-palace-laid = Új feladatok fekszenek a palotában.
 
 ## The end of a round
 
-summary-step-status = Rang
+summary-step-status = Státusz
 summary-step-status-about = Mezőnként egy pont; aki legelöl áll, kezd.
 summary-step-temple = Templom
 summary-step-temple-about = Pont minden papért; akinek a legtöbb van, a medált kapja.
@@ -370,9 +497,25 @@ summary-step-market = Piac
 summary-step-market-about = Egy áru, élelemért.
 summary-step-tasks = Palota
 summary-step-tasks-about = Egy teljesített feladat, és egy új.
-summary-next-place = mostantól { $place } a sorrendben
+summary-next-place = { $way ->
+    [up] mostantól { $place } a sorrendben, eddig { $from }
+    [down] mostantól { $place } a sorrendben, eddig { $from }
+    [same] továbbra is { $place } a sorrendben
+   *[now] mostantól { $place } a sorrendben
+}
+summary-field = { $field }. mező
+summary-same-field = { $names } egy mezőn áll: akinek a jelzője felül van, előbb jön.
+summary-priests = { $count ->
+    [0] nincs papja
+   *[other] { $count } pap
+}
+summary-highest = { $count ->
+    [one] 1 pap, a legmagasabban álló
+   *[other] { $count } pap, köztük a legmagasabban álló
+}
+summary-nothing-bought = nem vesz semmit
 
-kind-space = Mezők
+kind-space = Akciómezők
 kind-card = Istenkártyák
 kind-ability = A személyek képességei
 kind-good = Áruk

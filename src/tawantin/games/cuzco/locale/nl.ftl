@@ -10,9 +10,14 @@ prompt-place = { $extra ->
     [true] Extra beurt: waar gaat de 1 heen?
    *[false] Plaats een dobbelsteen
 }
-prompt-place-hint = Hij moet lager zijn dan alle stenen op het veld. Hoe hoger, hoe sterker de actie.
+prompt-place-hint = Hij moet lager zijn dan alle dobbelstenen op het veld. Hoe hoger, hoe sterker de actie.
 prompt-place-where = Waar gaat de { $face } heen?
 prompt-place-which = Welke dobbelsteen voor { $space }?
+prompt-place-how = De { $face } op { $space }: hoe?
+prompt-place-with = Plaats een dobbelsteen met { $with }
+prompt-turn-die = Welke dobbelsteen draai je?
+prompt-turn-die-hint = Het slakkenhuisje gaat terug naar de voorraad.
+prompt-turn-how = Hoeveel draai je de { $face }?
 prompt-lift-die = Welke dobbelsteen verplaats je?
 prompt-drop-die = Naar welk veld gaat de dobbelsteen?
 prompt-rotate = Hoe draai je het tableau?
@@ -33,37 +38,75 @@ prompt-exchange = { $value ->
    *[other] Omruilen: nog { $value } ogen
 }
 prompt-exchange-hint = Voor { $exchange-point }: een fiche omlaag schuiven of een punt. Voor { $exchange-offering }: offergave, godenkaart, veer of quipu naar de reserve.
+prompt-exchange-card = Omruilen klaar: ook { $card } spelen?
 prompt-slide-up = Welk fiche schuif je omhoog?
+prompt-slide-up-more = Nog een fiche omhoog schuiven?
 prompt-step = Welke trede betreedt de priester?
 prompt-activate = Welk diadeemfiche activeer je?
 prompt-activate-hint = Beide veren erboven zijn er.
-prompt-play = Vuurproef: de kaart spelen of de beloning nemen?
-prompt-take-offering = Vuurproef: godenkaart of offergave?
-prompt-take-status = Vuurproef: een kennisstap of voedsel?
+prompt-play = { $card } spelen?
+prompt-take-offering = { fire-trial }: godenkaart of offergave?
+prompt-take-offering-hint = Een open godenkaart neem je in de hand. Daarna volgt een kennisstap of voedsel.
+prompt-take-status = { fire-trial }: een kennisstap of voedsel?
+prompt-take-status-hint = Kennis telt aan het einde van fase II; met voedsel koop je goederen op de markt.
+fire-trial = { $trial ->
+    [priest] Vuurproef voor de priester
+    [headband] Vuurproef voor het diadeem
+    [cuzco] Vuurproef in Cuzco
+   *[none] Vuurproef
+}
+prompt-trial-god = { fire-trial }: welke godenkaart?
+prompt-trial-or-card = { fire-trial }: de beloning of { $card }?
+prompt-trial-card = { fire-trial }: { $card } spelen?
+prompt-trial-last = { fire-trial }: neem wat er nog is
 prompt-phase-two = Zet je mensen in
 prompt-phase-two-hint = Eén landbouw- en één wetenschapsvaardigheid. Gelijke fiches tellen samen.
+prompt-phase-two-card = Een kaart spelen, of was dat alles?
 prompt-feather-any = { $value ->
     [one] Neem een veer van een kleur naar keuze
    *[other] Neem tot { $value } veren
+}
+prompt-feather-more = { $value ->
+    [one] Nog een veer?
+   *[other] Nog hoogstens { $value } veren?
 }
 prompt-take-god = { $value ->
     [one] Neem een open godenkaart
    *[other] Neem tot { $value } open godenkaarten
 }
-prompt-done = Nog een, of is het genoeg?
+prompt-take-god-more = { $value ->
+    [one] Nog een open godenkaart?
+   *[other] Nog hoogstens { $value } godenkaarten?
+}
+prompt-god-how = Deze kaart nemen of voor een medaille gebruiken?
 prompt-reserve-khipu = Hoeveel quipu’s gaan naar de reserve?
 prompt-reserve-khipu-hint = Elke maakt een vak vrij voor een persoonsfiche.
-prompt-pass = { $card } spelen?
+prompt-card03 = { $good } gekocht: { $points ->
+    [one] het punt
+   *[other] de { $points } punten
+} nog eens met { $card }?
+prompt-card05 = Nog een beurt met { $card }?
+prompt-card09 = Nog een fiche, van de aflegstapel, met { $card }?
+prompt-card10 = Quipu gelegd: { $points ->
+    [one] het punt van het dorp
+   *[other] de { $points } punten van het dorp
+} meteen met { $card }?
+prompt-card12 = { $owner ->
+    [none] De trede is bezet: { $card } spelen?
+   *[other] { $owner } staat op trede { $step }: { $card } spelen?
+}
 prompt-buy = Wil je iets op de markt kopen?
 prompt-buy-hint = Je betaalt met voedsel en krijgt de punten meteen.
 prompt-complete = Welke opdracht vervul je?
-prompt-complete-hint = Een vervulde opdracht levert { $palace-task_points } punten op.
-prompt-complete-or-box = Een opdracht vervullen of er een opgeven?
-prompt-complete-or-box-hint = Wat je vervult, ook met kaart 04, levert { $palace-task_points } punten op; wat je opgeeft niets.
+prompt-complete-hint = Elke levert { $palace-task_points } punten op, met kaart 04 maar { $palace-task_points_with_card }.
+prompt-complete-or-box = Geen is vervuld: kaart 04, of er een opgeven?
+prompt-complete-or-box-hint = Met kaart 04 levert een opdracht { $palace-task_points_with_card } punten op; een die je opgeeft, levert niets op.
 prompt-box = Welke opdracht geef je op?
 prompt-box-hint = Geen is vervuld; één gaat weg zonder punten en er komt een nieuwe.
 prompt-take-task = Welke nieuwe opdracht neem je?
 prompt-final-task = De laatste opdrachten: welke nu?
+prompt-final-task-hint = Vervuld { $palace-task_points } punten, met kaart 04 { $palace-task_points_with_card }, anders geen.
+prompt-task-how = Wat gebeurt er met deze opdracht?
 
 ## Acties
 
@@ -100,29 +143,55 @@ more-take-tile = { $tile }
 action-take-discarded = { $tile } nemen
 action-point = 1 punt
 action-slide-down = Fiche omlaag schuiven: { $field }
-more-slide-down = { $tile }
+more-slide-down = { $tile }. { $now }
 action-slide-up = Fiche omhoog schuiven: { $field }
 more-slide-up = { $tile }
 action-take-offering = Offergave nemen
 action-take-god = Open kaart van { $god } nemen
-more-take-god = { $card }
+more-take-god = { $card }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 action-put-feather = Veer plaatsen: { $slot }
-more-put-feather = { $feather }
+more-put-feather = { $feather }{ $price ->
+    [none] {""}
+   *[other] {", "}{ $price }
+}
 more-buy = { $cost } voedsel, +{ $points }
 more-activate = +{ $points }
+more-point = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-take-offering = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-reserve-khipu = { $price ->
+    [none] {""}
+   *[other] { $price }
+}
+more-move-to = { $now }
+more-use = { $now }
+more-complete = +{ $points }
+more-box = geen punten
+pips = { $count ->
+    [one] 1 oog
+   *[other] { $count } ogen
+}
 action-reserve-khipu = { $a1 ->
     [one] 1 quipu naar de reserve
    *[other] { $a1 } quipu’s naar de reserve
 }
 action-step = { $step }
-action-activate = { $headband } activeren
+action-activate = Activeren: { $headband }
 action-take-status = Een stap op het kennisspoor
 action-take-food = Voedsel nemen
 action-use = { $boost ->
     [none] { $ability }
    *[other] { $ability }, één fiche extra
 }
-action-buy = { $good } kopen
+action-buy = Kopen: { $good }
 action-keep-task = Houden: { $task }
 action-complete = Vervullen: { $task }{ $use ->
     [none] {""}
@@ -204,7 +273,7 @@ tip-space-headdress = Activeer een diadeemfiche met hoogstens het getal van de d
 tip-space-points = { $points_action-points } punten met elke dobbelsteen; hier mogen er zoveel liggen als je wilt.
 tip-place-cuzco = Wie Cuzco binnengaat, doet een vuurproef en mag bij het vertrek het tableau draaien.
 tip-place = Bij je eerste bezoek leg je een quipu en neem je een veer van deze kleur. Aan het eind krijgt de bovenste quipu de punten.
-tip-step = Aan het eind van een ronde telt elke priester; de meeste priesters winnen een medaille, bij gelijke stand de hoogste.
+tip-step = Aan het eind van een ronde telt elke priester; wie de meeste heeft, wint een medaille, bij gelijke stand wie het hoogst staat.
 tip-house = Een dobbelsteen met minstens dit getal haalt het fiche.
 tip-field = Een vak met een quipu is dicht tot de quipu weggaat. Fiches liggen boven en kunnen één keer omlaag worden geschoven.
 tip-slot = Veren blijven hier; met twee erboven is een diadeemfiche klaar voor gebruik.
@@ -213,8 +282,87 @@ tip-task = Vervuld bij het afrekenen: { $palace-task_points } punten.
 tip-piece-status-track = Aan het eind van fase II krijgt iedereen de punten van zijn veld. Wie dan voorop is, is meteen als eerste aan de beurt: op de markt, in het paleis en in de volgende ronde.
 tip-piece-food = Met voedsel koop je goederen op de markt.
 tip-piece-offering = Met een offergave betaal je een godenkaart uit je hand.
-tip-piece-inti = Een medaille gebruikt een open godenkaart; ongebruikt is ze { $final_scoring-per_inti_medallion } punten waard.
+tip-piece-inti = Een medaille gebruikt een open godenkaart; ongebruikt is die { $final_scoring-per_inti_medallion } punten waard.
 tip-piece-khipu = Quipu’s uit de reserve gaan naar dorpen als er geen meer op het masker ligt.
+tip-pile-tasks = Hieruit komen nieuwe opdrachten als de volgende ronde begint.
+tip-god-discard = Als een stapel op is, worden de kaarten van die god hieruit opnieuw geschud.
+name-god-discard = aflegstapel van godenkaarten
+task-pile = opdrachten die nog komen
+cards-there = { $count ->
+    [0] leeg
+    [one] 1 kaart: { $cards }
+   *[other] { $count } kaarten: { $cards }
+}
+tip-good = Te koop op de markt voor voedsel, één per ronde; de punten tellen meteen. Voor zes goederen aan het eind { $final_scoring-all_6_goods } extra.
+good-later = in ronde { $round }: { $cost } voedsel, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+runners-here = hier: { $names }
+now-village = Je legt hier een quipu en neemt de veer.
+now-village-no-feather = Je legt hier een quipu; van deze kleur heb je alle veren al.
+now-village-old = Levert niets op: je quipu ligt hier al.
+now-village-no-khipu = Levert niets op: je hebt geen quipu meer.
+now-priests = Elke priester levert aan het eind van deze ronde { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+now-god = Kost bij het omruilen { $exchange-god_card } ogen; met een medaille gebruik je die meteen (je hebt er { $have }).
+now-tile = Je hebt er { $count } van; met dit fiche telt de vaardigheid voor { $amount }.
+now-slid-food = Omlaag geschoven: { $value } voedsel.
+now-slid-status = Omlaag geschoven: { $value ->
+    [one] 1 kennisstap
+   *[other] { $value } kennisstappen
+}.
+now-slid = Al omlaag geschoven.
+now-status-full = Levert niets op: je staat aan het eind van het kennisspoor.
+now-ability = { $count ->
+    [one] Met je ene fiche
+   *[other] Met je { $count } gelijke fiches
+} telt die nu voor { $amount }.
+now-lacks-food = Je komt { $missing } voedsel tekort; je hebt { $have }.
+now-buys = Je kunt het betalen; er blijft { $left } voedsel over.
+now-task = Je hebt { $have } van { $need }.
+now-task-fulfilled = Vervuld.
+now-band-active = Al actief.
+now-band = { $of ->
+    [slot] Diadeemfiche { $tile } heeft
+   *[tile] Het heeft
+} { $feathers } van { $need } veren en levert deze ronde { $points } punten op.
+now-feathers = Je hebt er { $have } van { $most }.
+now-have = Je hebt er { $count }.
+now-points = { $count ->
+    [one] Je hebt 1 punt.
+   *[other] Je hebt { $count } punten.
+}
+now-khipu = Op je masker { $mask }, in de reserve { $reserve }, in dorpen { $villages }.
+now-status = Je veld levert aan het eind van fase II { $points } op.
+now-die = Kan naar: { $spaces }.
+now-not-turned = Het tableau blijft zoals het ligt.
+now-people = Met de { $face }: { $count ->
+    [one] 1 fiche
+   *[other] { $count } fiches
+} binnen bereik ({ $kind }).
+now-exchange = Met de { $face }: { $face ->
+    [1] 1 oog
+   *[other] { $face } ogen
+} te besteden.
+now-temple = Met de { $face }: trede { $face }{ $owner ->
+    [none] , vrij.
+   *[other] ; de priester van { $owner } zakt.
+} Priesters leveren elk { $points } op.
+now-headdress = Met de { $face }: { $count ->
+    [one] een diadeemfiche voor { $points } punten.
+   *[other] { $count } diadeemfiches klaar, tot { $points } punten.
+}
+now-leads = Leidt naar: { $places }.{ $idle ->
+    [yes] {" "}Dat levert niets op.
+   *[no] {""}
+}
+now-walk = Met de { $face } ({ $road }) naar: { $places }.{ $idle ->
+    [yes] {" "}Dat levert niets op.
+   *[no] {""}
+}
 
 ## Bord en bakje
 
@@ -308,8 +456,8 @@ item-all-goods = 6 goederen
 log-game-began = De kaart ligt klaar.
 log-feather-placed = { $seat } neemt een veer ({ $feather_name }).
 log-tasks-drawn = { $seat } trekt opdrachten.
-log-task-kept = { $seat } houdt { $task }.
-log-tasks-revealed = { $seat } heeft de opdrachten { $tasks }.
+log-task-kept = { $seat } houdt een opdracht: { $task }.
+log-tasks-revealed = Opdrachten van { $seat }: { $tasks }.
 log-god-cards-dealt = { $cards_count ->
     [0] { $seat } krijgt { $count } godenkaarten.
    *[other] { $seat } krijgt { $cards }.
@@ -344,10 +492,10 @@ log-runner-moved = { $road_id ->
 }
 log-khipu-laid = { $seat } legt een quipu: { $place }.
 log-khipu-reserved = { $seat } legt een quipu in de reserve.
-log-tile-taken = { $seat } neemt een personenfiche: { $tile }.
+log-tile-taken = { $seat } neemt een persoonsfiche: { $tile }.
 log-tile-slid = { $down ->
-    [true] { $seat } schuift { $tile } omlaag.
-   *[false] { $seat } schuift { $tile } omhoog.
+    [true] { $seat } schuift een fiche omlaag: { $tile }.
+   *[false] { $seat } schuift een fiche omhoog: { $tile }.
 }
 log-status-moved = { $seat } klimt op het kennisspoor naar { $end }.
 log-points-gained = { $points ->
@@ -366,36 +514,53 @@ log-priest-pushed = { $end ->
 }
 log-headband-activated = { $seat } activeert diadeemfiche { $headband }.
 log-fire-trial-began = { $seat } doet de vuurproef.
-log-ability-used = { $seat } gebruikt { $ability } ({ $kind }, sterkte { $strength }).
+log-ability-used = { $seat } gebruikt een vaardigheid: { $ability } ({ $kind }, sterkte { $strength }).
 log-order-changed = De spelersvolgorde verandert.
 log-medallion-awarded = { $seat ->
     [none] De medaille gaat in de doos.
    *[other] { $seat } wint de medaille van de tempel.
 }
-log-good-bought = { $seat } koopt { $good } voor { $cost } voedsel.
+log-good-bought = { $seat } koopt voor { $cost } voedsel: { $good }.
 log-task-completed = { $with_card ->
-    [true] { $seat } vervult met kaart 04: { $task }.
-   *[false] { $seat } vervult { $task }.
+    [true] { $seat } vervult met kaart 04 een opdracht: { $task }.
+   *[false] { $seat } vervult een opdracht: { $task }.
 }
-log-task-boxed = { $seat } geeft { $task } op.
-log-task-taken = { $seat } neemt de opdracht { $task }.
+log-task-boxed = { $seat } geeft een opdracht op: { $task }.
+log-task-taken = { $seat } neemt een nieuwe opdracht: { $task }.
 log-houses-laid = Nieuwe mensen komen in de huizen.
 log-palace-laid = Er liggen nieuwe opdrachten in het paleis.
 
 ## The end of a round
 
-summary-step-status = Status
+summary-step-status = Kennis
 summary-step-status-about = Een punt per veld; wie het verst staat, begint.
 summary-step-temple = Tempel
-summary-step-temple-about = Punten voor elke priester; de meeste winnen het medaillon.
+summary-step-temple-about = Punten voor elke priester; wie er de meeste heeft, wint de medaille.
 summary-step-market = Markt
-summary-step-market-about = Eén goed, betaald met voedsel.
+summary-step-market-about = Eén aankoop, betaald met voedsel.
 summary-step-tasks = Paleis
-summary-step-tasks-about = Eén opdracht voltooid, een nieuwe genomen.
-summary-next-place = vanaf nu { $place } in de volgorde
+summary-step-tasks-about = Eén opdracht vervuld, een nieuwe genomen.
+summary-next-place = { $way ->
+    [up] nu { $place } in de volgorde, eerst { $from }
+    [down] nu { $place } in de volgorde, eerst { $from }
+    [same] nog steeds { $place } in de volgorde
+   *[now] nu { $place } in de volgorde
+}
+summary-field = veld { $field }
+summary-same-field = { $names } delen een veld: wie bovenop ligt, gaat voor.
+summary-priests = { $count ->
+    [0] geen priester
+    [one] 1 priester
+   *[other] { $count } priesters
+}
+summary-highest = { $count ->
+    [one] 1 priester, de hoogste
+   *[other] { $count } priesters, met de hoogste erbij
+}
+summary-nothing-bought = koopt niets
 
-kind-space = Vakken
+kind-space = Actievelden
 kind-card = Godenkaarten
 kind-ability = Vaardigheden van personen
 kind-good = Goederen
-kind-task = Taken
+kind-task = Opdrachten

@@ -145,7 +145,7 @@ def village_points(state: State, place: int) -> int:
 
 
 def put_die(state: State, seat: int, face: int, space: int) -> None:
-    """A die comes to lie on a space."""
+    """A die is put on a space."""
     state.dice[space] = state.dice[space] << 6 | seat << 3 | face
     if face < state.lowest[space]:
         state.lowest[space] = face

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tawantin.kernel.bits import members
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from ..board import INNER, LAYOUTS, OUTER, VILLAGES
 from ..components import (
@@ -28,6 +28,9 @@ from ..components import (
     PRIESTS,
     RESEARCH,
     ROOT,
+    ROUNDS,
+    SETUP,
+    TASKS_DRAWN,
     TILE_KIND,
 )
 from ..state import Player, State
@@ -171,6 +174,10 @@ TASKS: Final = tuple(_task(table) for table in (*_start, *_others))
 TASK_IDS: Final = tuple(task.id for task in TASKS)
 START_TASKS: Final = tuple(range(len(_start)))
 COMMON_TASKS: Final = tuple(range(len(_start), len(TASKS)))
+for _players, _setup in SETUP.items():
+    _drawn = TASKS_DRAWN * _players + _setup.palace * ROUNDS
+    if _drawn > len(COMMON_TASKS):
+        raise ROOT.complain("task", f"has too few for the {_drawn} drawn with {_players} players")
 
 
 _CONDITIONS: Final = tuple(

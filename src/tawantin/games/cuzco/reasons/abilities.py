@@ -35,7 +35,7 @@ _MORE_OF: Final = {"11": "research", "15": "agriculture"}
 
 
 def use(here: Position, frame: PhaseTwo, kind: str, ability: str, boosted: bool) -> Reason | None:
-    """One ability of a kind a turn, with all own tiles of it; one tile more with card 01."""
+    """One ability of each kind per turn, with all one's tiles of it; one more with card 01."""
     if here.strength(kind, ability) == 0:
         return ABILITY_NOT_OWNED(kind=f"person_kind:{kind}", ability=f"ability:{ability}")
     if not uses_left(frame, kind):
@@ -59,7 +59,7 @@ def has_boost(frame: PhaseTwo, kind: str) -> bool:
 def cannot_use(
     here: Position, frame: PhaseTwo, kind: str, ability: str, boosted: bool
 ) -> Reason | None:
-    """An own ability of another number than those used, strong enough to do something."""
+    """An ability of one's own that was not used yet, strong enough to do something."""
     tiles = here.strength(kind, ability)
     if tiles == 0:
         return ABILITY_NOT_OWNED(kind=f"person_kind:{kind}", ability=f"ability:{ability}")

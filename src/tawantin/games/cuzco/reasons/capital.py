@@ -57,7 +57,7 @@ def exchange(here: Position, frame: Exchange, kind: str, arg: str) -> Reason | N
 
 
 def slide_down(here: Position, field: int) -> Reason | None:
-    """A tile that lies up is slid down."""
+    """A tile in the upper position is slid down."""
     tile = here.tile(field)
     if tile is None:
         return FIELD_WITHOUT_TILE()
@@ -65,7 +65,7 @@ def slide_down(here: Position, field: int) -> Reason | None:
 
 
 def slide_up(here: Position, field: int) -> Reason | None:
-    """A tile that lies down is slid up."""
+    """A tile in the lower position is slid up."""
     tile = here.tile(field)
     if tile is None:
         return FIELD_WITHOUT_TILE()
@@ -102,7 +102,7 @@ def keep_task(here: Position, task: str) -> Reason | None:
 
 
 def complete(here: Position, task: str) -> Reason | None:
-    """An own task whose conditions are all there."""
+    """One of the player's tasks whose conditions are all met."""
     if task not in here.tasks():
         return TASK_NOT_YOURS()
     lacking = missing(here, task)
@@ -113,7 +113,7 @@ def complete(here: Position, task: str) -> Reason | None:
 
 
 def complete_with(here: Position, task: str, source: str) -> Reason | None:
-    """Card 04: an own task that lacks one condition, also when the card is paid for."""
+    """Card 04: a task of the player that lacks one condition, even after paying for the card."""
     if task not in here.tasks():
         return TASK_NOT_YOURS()
     less, lacking = number("god_play", "card_04_conditions"), missing(here, task)

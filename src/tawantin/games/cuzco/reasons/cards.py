@@ -119,7 +119,7 @@ def changes_nothing(here: Position, card: str) -> Reason | None:
 
 
 def slide_up_again(here: Position, frame: Exchange) -> Reason | None:
-    """Card 02, once in an exchange: some own tile lies down."""
+    """Card 02, once per exchange: one of the player's tiles is in the lower position."""
     if frame.slid_up:
         return CARD_ONCE(card="god_card:02")
     return NO_TILE_DOWN() if all(tile.up for tile in here.tiles()) else None

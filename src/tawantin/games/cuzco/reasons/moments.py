@@ -1,4 +1,4 @@
-"""What is decided now, and when other things come."""
+"""What is decided now, and when everything else is."""
 
 from __future__ import annotations
 

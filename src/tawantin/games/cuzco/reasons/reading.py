@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from tawantin.kernel.components import Table
 from tawantin.kernel.frames import Frame
+from tawantin.kernel.toml import Table
 
 from ..board import LAYOUTS, PLACE_IDS
 from ..components import CARD_IDS, GOD_IDS, KIND_IDS, MASK_IDS, ROOT, SPACE_IDS, TILE_IDS
@@ -31,7 +31,7 @@ def number(table: str, key: str) -> int:
 
 @cache
 def spaces(players: int) -> frozenset[str]:
-    """The action spaces that are in play with so many players."""
+    """The action spaces that are in play with this many players."""
     return frozenset(
         table.text("id") for table in ROOT.tables("space") if players in table.integers("players")
     )
@@ -87,7 +87,7 @@ class Position:
 
     @property
     def runner(self) -> str:
-        """Where the own runner is."""
+        """Where the seat's runner is."""
         return PLACE_IDS[self.player.runner]
 
     def roads_from_here(self) -> list[Road]:
@@ -100,7 +100,7 @@ class Position:
         return next((road for road in self.roads_from_here() if place in road.ends), None)
 
     def villages(self) -> list[str]:
-        """Where own khipu lie."""
+        """Where the seat's khipu are."""
         return [name for n, name in enumerate(PLACE_IDS) if self.player.villages >> n & 1]
 
     def village_points(self, place: str) -> int:
@@ -122,11 +122,11 @@ class Position:
         return Tile(kind, ability, bool(self.player.up >> field & 1))
 
     def tiles(self) -> list[Tile]:
-        """All own person tiles."""
+        """All person tiles of the seat."""
         return [tile for tile in map(self.tile, range(FIELDS)) if tile is not None]
 
     def strength(self, kind: str, ability: str) -> int:
-        """How many own tiles of a kind have an ability."""
+        """How many of the seat's tiles of a kind have an ability."""
         return sum(tile.kind == kind and tile.ability == ability for tile in self.tiles())
 
     def khipu_on_mask(self) -> int:
@@ -146,7 +146,7 @@ class Position:
         return bool(self.player.feathers >> slot & 1)
 
     def feathers(self) -> list[str]:
-        """The colours of the own feathers."""
+        """The colours of the seat's feathers."""
         return [colour for slot, colour in enumerate(self.slots()) if self.filled(slot)]
 
     def feathers_over(self, headband: int) -> int:
@@ -176,7 +176,7 @@ class Position:
         return [slot for slot in range(1, houses + 1) if self.house(kind, slot) is not None]
 
     def tasks(self) -> list[str]:
-        """The own open tasks."""
+        """The seat's open tasks."""
         return [TASK_IDS[task] for task in self.player.tasks]
 
     # ---- god cards and supplies ---------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from ..components import FEATHER_IDS, GOOD_IDS, PRIESTS, ROOT
 from .reading import Position, entry
@@ -19,7 +19,7 @@ def _gods(here: Position) -> Counter[str]:
 
 
 def _of_kind(here: Position, part: Table) -> list[str]:
-    """The abilities of the own tiles of a kind."""
+    """The abilities of the seat's tiles of a kind."""
     return [tile.ability for tile in here.tiles() if tile.kind == part.text("kind")]
 
 

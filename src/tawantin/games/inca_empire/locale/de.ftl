@@ -6,6 +6,7 @@ prompt-sun-card = Lege eine Sonnenkarte
 prompt-sun-card-hint = Wähle eine Karte, dann einen Sektor ohne neue Karte.
 prompt-sun-sector = Wohin mit „{ $card }“?
 prompt-sun-sector-hint = Sie wirkt auf die beiden Farben neben dem Sektor.
+prompt-sun-which = Welche Karte kommt in { $sector }?
 prompt-turn = { $slots ->
     [both] Dein Zug: Straßen und Bauen
     [road] Du darfst noch Straßen bauen
@@ -21,11 +22,14 @@ prompt-road = { $left ->
    *[other] Baue eine Straße: noch { $left }
 }
 prompt-road-hint = { $count ->
+    [0] Keine Straße ist möglich.
     [one] Eine Strecke leuchtet.
    *[other] { $count } Strecken leuchten.
-}{ $stop ->
-    [yes] { " " }Du darfst auch aufhören.
-   *[no] { "" }
+}{ $also ->
+    [both] {" "}Du kannst auch einen Weg durch die Wildnis bauen oder aufhören.
+    [wilderness] {" "}Du kannst auch einen Weg durch die Wildnis bauen.
+    [stop] {" "}Du kannst auch aufhören.
+   *[none] {""}
 }
 prompt-begin-road = Straßen bauen
 prompt-city = Wo entsteht die Stadt?
@@ -33,6 +37,8 @@ prompt-garrison = Wo entsteht die Garnison?
 prompt-conquest = Welche Region eroberst du?
 prompt-temple = Wo entsteht der Tempel?
 prompt-upgrade = Welche Garnison wird zur Stadt?
+prompt-site-how = Was baust du in { $site }?
+prompt-slot-how = Straßen bauen oder stattdessen eine Wallfahrt?
 prompt-terrace = Terrasse bauen
 prompt-extra-road = Zusätzliche Straße bezahlen
 prompt-pilgrimage = Was gibst du für die Wallfahrt auf?
@@ -70,6 +76,8 @@ action-end-turn = Zug beenden
 
 ## Names and tooltips
 
+ending-pizarros-arrival = Pizarro ist angekommen: Das Reich fällt früh
+ending-last-sapa-inca = Der letzte Sapa Inka ist gewertet
 name-region = { $name }
 name-connection = Straße { $from } – { $to }
 name-pair = { $from } – { $to }
@@ -83,12 +91,13 @@ now-gains = Sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $sapa } in jeder Sapa-Inka-Phase.
-now-roads = Freie Straßen in diesem Zug: { $roads }.
+now-roads = Kostenlose Straßen in diesem Zug: { $roads }.
 now-conquest = Erobern kostet dich { $cost } Arbeit, du hast { $have }. Es bringt { $labour } in jeder Inka-Phase und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 now-scores-for = Zählt in der Sapa-Inka-Phase für { $names }.
+now-reaches = Verbindet dich mit { $names }.
 now-works-for = Wirkt auf { $names }.
 card-in-hand-skilled-surveyors = Erfahrene Land­vermesser
 card-in-hand-extra-road-builders = Zusätzliche Straßen­bauer
@@ -118,7 +127,7 @@ tip-sector = Karten hier wirken auf die Spieler der beiden Farben daneben, bis z
 tip-track = Eine Spalte je Runde, ihre Phasen von oben nach unten.
 tip-order = Wer hinten liegt, beginnt; in jeder Sonnenphase wird neu geordnet.
 tip-turn-end = Was von deinem Zug übrig ist, verfällt.
-tip-slot-road = Deine freien Straßen in diesem Zug.
+tip-slot-road = Deine kostenlosen Straßen in diesem Zug.
 tip-construction-city = Auf einem Stadtort, den deine Straßen erreichen und der eine eroberte Region berührt.
 tip-construction-garrison = Auf einem Garnisonsort, den deine Straßen erreichen und der eine eroberte Region berührt.
 tip-construction-conquest = Jede Region, die deine Straßen berühren. Sie kostet den Widerstand auf ihrem Marker.
@@ -140,15 +149,15 @@ log-phase-began = Runde { $round }, { $era }: { $phase }
 log-income-received = { $seat } erhält { $labour } Arbeit.
 log-support-given = { $giver } gibt { $receiver } { $labour } Arbeit.
 log-sun-card-laid = { $card_known ->
-    [yes] { $seat } legt „{ $card }“ in { $sector_name }.
-   *[no] { $seat } legt eine Karte in { $sector_name }.
+    [yes] { $seat } legt „{ $card }“ in Sektor { $sector_name }.
+   *[no] { $seat } legt eine Karte in Sektor { $sector_name }.
 }
 log-sun-card-drawn = { $card_known ->
     [yes] { $seat } zieht „{ $card }“.
    *[no] { "" }
 }
 log-sun-deck-renewed = Die { $cards } abgelegten Sonnenkarten bilden den neuen Stapel.
-log-sun-card-shown = „{ $card }“ liegt offen in { $sector_name }.
+log-sun-card-shown = „{ $card }“ liegt offen in Sektor { $sector_name }.
 log-popular-support-paid = { $seat } erhält { $labour } Arbeit durch den Rückhalt der Bevölkerung.
 log-roads-lost = { $places_count ->
     [one] { $seat } verliert eine Straße durch Unruhen.
@@ -255,6 +264,7 @@ name-short-local-pilgrimage = Örtl. 4
 
 ## Items of the score
 
+item-start = Punkte zu Beginn
 item-cities = Gebaute Städte
 item-garrisons = Gebaute Garnisonen
 item-temples = Gebaute Tempel
@@ -270,9 +280,22 @@ item-sapa-inca-terraces = Sapa Inka: Terrassen
 
 summary-empire = Das Reich
 summary-income = Einkommen
-summary-built = Städte { $cities }, Garnisonen { $garrisons }, Tempel { $temples }, Terrassen { $terraces }
+summary-none = nichts, was zählt
+summary-city = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+} (+{ $points })
+summary-garrison = { $count ->
+    [one] 1 Garnison
+   *[other] { $count } Garnisonen
+} (+{ $points })
+summary-temple = { $count } Tempel (+{ $points })
+summary-terrace = { $count ->
+    [one] 1 Terrasse
+   *[other] { $count } Terrassen
+} (+{ $points })
 
 kind-card = Sonnenkarten
 kind-site = Orte
 kind-construction = Bauwerke
-kind-region = Gebiete
+kind-region = Regionen

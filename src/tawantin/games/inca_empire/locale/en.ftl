@@ -6,6 +6,7 @@ prompt-sun-card = Lay a sun card
 prompt-sun-card-hint = Choose a card, then a sector without a new card.
 prompt-sun-sector = Where does { $card } go?
 prompt-sun-sector-hint = It works for the two colours beside the sector.
+prompt-sun-which = Which card goes into { $sector }?
 prompt-turn = { $slots ->
     [both] Your turn: roads and construction
     [road] Road building is left
@@ -27,11 +28,14 @@ prompt-road = { $left ->
    *[other] Build a road: { $left } left
 }
 prompt-road-hint = { $count ->
+    [0] No road is possible.
     [one] 1 place glows.
    *[other] { $count } places glow.
-}{ $stop ->
-    [yes] { " " }You may also stop here.
-   *[no] { "" }
+}{ $also ->
+    [both] {" "}You may also build a wilderness road, or stop here.
+    [wilderness] {" "}You may also build a wilderness road.
+    [stop] {" "}You may also stop here.
+   *[none] {""}
 }
 prompt-begin-road = Build roads
 prompt-city = Where does the city rise?
@@ -39,6 +43,8 @@ prompt-garrison = Where does the garrison rise?
 prompt-conquest = Which region do you conquer?
 prompt-temple = Where does the temple rise?
 prompt-upgrade = Which garrison becomes a city?
+prompt-site-how = What do you build at { $site }?
+prompt-slot-how = Build roads, or make a pilgrimage instead?
 prompt-terrace = Build a terrace
 prompt-extra-road = Pay for an extra road
 prompt-pilgrimage = What do you give up for the pilgrimage?
@@ -76,6 +82,8 @@ action-end-turn = End turn
 
 ## Names and tooltips
 
+ending-pizarros-arrival = Pizarro has arrived: the empire falls early
+ending-last-sapa-inca = The last Sapa Inca has been honoured
 name-region = { $name }
 name-connection = Road { $from } – { $to }
 name-pair = { $from } – { $to }
@@ -95,6 +103,7 @@ now-conquest = Conquering costs you { $cost } labour, you have { $have }. It bri
    *[other] { $points } points
 }.
 now-scores-for = Scores in the Sapa Inca phase for { $names }.
+now-reaches = Connects you to { $names }.
 now-works-for = Works for { $names }.
 card-in-hand-skilled-surveyors = Skilled Surveyors
 card-in-hand-extra-road-builders = Extra Road Builders
@@ -122,7 +131,7 @@ tip-connection = One end of a road must lie in your network, and one end, perhap
 tip-pair = Only a wilderness road can join these two sites.
 tip-sector = Cards here work for the players of both colours beside it until the next Sapa Inca phase.
 tip-track = A column a round, its phases from top to bottom.
-tip-order = Who is behind goes first; it is set anew in every Sun phase.
+tip-order = Whoever is behind goes first; it is set anew in every Sun phase.
 tip-turn-end = What is left of your turn is lost.
 tip-slot-road = Your free roads of this turn.
 tip-construction-city = On a city site that your roads reach and that touches a conquered region.
@@ -146,15 +155,15 @@ log-phase-began = Round { $round }, { $era }: { $phase }
 log-income-received = { $seat } receives { $labour } labour.
 log-support-given = { $giver } gives { $labour } labour to { $receiver }.
 log-sun-card-laid = { $card_known ->
-    [yes] { $seat } lays { $card } in { $sector_name }.
-   *[no] { $seat } lays a card in { $sector_name }.
+    [yes] { $seat } lays { $card } in sector { $sector_name }.
+   *[no] { $seat } lays a card in sector { $sector_name }.
 }
 log-sun-card-drawn = { $card_known ->
     [yes] { $seat } draws { $card }.
    *[no] { "" }
 }
 log-sun-deck-renewed = The { $cards } discarded sun cards are the new deck.
-log-sun-card-shown = { $card } lies open in { $sector_name }.
+log-sun-card-shown = { $card } lies open in sector { $sector_name }.
 log-popular-support-paid = { $seat } receives { $labour } labour from popular support.
 log-roads-lost = { $places_count ->
     [one] { $seat } loses a road to rural unrest.
@@ -261,6 +270,7 @@ name-short-local-pilgrimage = Local 4
 
 ## Items of the score
 
+item-start = Points at the start
 item-cities = Cities built
 item-garrisons = Garrisons built
 item-temples = Temples built
@@ -276,7 +286,23 @@ item-sapa-inca-terraces = Sapa Inca: terraces
 
 summary-empire = The empire
 summary-income = Income
-summary-built = cities { $cities }, garrisons { $garrisons }, temples { $temples }, terraces { $terraces }
+summary-none = nothing that counts
+summary-city = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+} (+{ $points })
+summary-garrison = { $count ->
+    [one] 1 garrison
+   *[other] { $count } garrisons
+} (+{ $points })
+summary-temple = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+} (+{ $points })
+summary-terrace = { $count ->
+    [one] 1 terrace
+   *[other] { $count } terraces
+} (+{ $points })
 
 kind-card = Sun cards
 kind-site = Sites

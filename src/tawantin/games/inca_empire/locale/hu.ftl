@@ -6,6 +6,7 @@ prompt-sun-card = Tegyél le egy napkártyát
 prompt-sun-card-hint = Válassz egy kártyát, aztán egy mezőt, ahol még nincs új kártya.
 prompt-sun-sector = Hová kerüljön: { $card }?
 prompt-sun-sector-hint = A mező melletti két színre hat.
+prompt-sun-which = Melyik kártya kerüljön ide: { $sector }?
 prompt-turn = { $slots ->
     [both] Te jössz: utak és építkezés
     [road] Az útépítés van hátra
@@ -21,10 +22,13 @@ prompt-road = { $left ->
    *[other] Építs utat: még { $left }
 }
 prompt-road-hint = { $count ->
-   *[other] { $count } hely választható.
-}{ $stop ->
-    [yes] { " " }Abba is hagyhatod.
-   *[no] { "" }
+    [0] Nem építhető út.
+   *[other] { $count } út világít.
+}{ $also ->
+    [both] {" "}Utat a vadonban is építhetsz, vagy abbahagyhatod.
+    [wilderness] {" "}Utat a vadonban is építhetsz.
+    [stop] {" "}Abba is hagyhatod.
+   *[none] {""}
 }
 prompt-begin-road = Utak építése
 prompt-city = Hol épüljön a város?
@@ -32,6 +36,8 @@ prompt-garrison = Hol épüljön a helyőrség?
 prompt-conquest = Melyik régiót hódítod meg?
 prompt-temple = Hol épüljön a templom?
 prompt-upgrade = Melyik helyőrségből legyen város?
+prompt-site-how = Mit építesz itt: { $site }?
+prompt-slot-how = Utakat építesz, vagy inkább zarándokolsz?
 prompt-terrace = Terasz építése
 prompt-extra-road = További út vásárlása
 prompt-pilgrimage = Miről mondasz le a zarándoklatért?
@@ -69,6 +75,8 @@ action-end-turn = Kör vége
 
 ## Names and tooltips
 
+ending-pizarros-arrival = Megérkezett Pizarro: a birodalom korán elbukik
+ending-last-sapa-inca = Az utolsó Sapa Inka értékelése is megtörtént
 name-region = { $name }
 name-connection = Út: { $from } – { $to }
 name-pair = { $from } – { $to }
@@ -81,11 +89,12 @@ now-cost = Most { $cost } munkába kerül; neked { $have } van.
 now-gains = Azonnal { $points } pont, minden Sapa Inka-fázisban { $sapa }.
 now-roads = Ingyenes utak ebben a körben: { $roads }.
 now-conquest = A meghódítás { $cost } munkádba kerül, { $have } van. Minden inkafázisban { $labour } munkát hoz, és { $points } pontot.
-now-scores-for = A Sapa Inka-fázisban pontot ad neki: { $names }.
-now-works-for = Rá hat: { $names }.
+now-scores-for = A Sapa Inka-fázisban pontot kap érte: { $names }.
+now-reaches = Összeköt ezzel: { $names }.
+now-works-for = Akire hat: { $names }.
 card-in-hand-skilled-surveyors = Tapasztalt földmérők
 card-in-hand-extra-road-builders = További útépítők
-card-in-hand-el-nino-flood = El Niño áradás
+card-in-hand-el-nino-flood = El Niño-áradás
 card-in-hand-urban-renewal = Város­megújítás
 card-in-hand-military-superiority = Katonai fölény
 card-in-hand-rapid-expansion = Gyors terjesz­kedés
@@ -137,8 +146,8 @@ log-sun-card-drawn = { $card_known ->
     [yes] { $seat } húzása: { $card }.
    *[no] { "" }
 }
-log-sun-deck-renewed = A { $cards } eldobott napkártyából új pakli lesz.
-log-sun-card-shown = { $card } nyitva fekszik ({ $sector_name }).
+log-sun-deck-renewed = Az eldobott napkártyákból ({ $cards }) új pakli lesz.
+log-sun-card-shown = Nyitva fekszik: { $card } ({ $sector_name }).
 log-popular-support-paid = { $seat } { $labour } munkát kap a nép támogatásától.
 log-roads-lost = { $seat } { $places_count } utat veszít a zavargás miatt.
 log-road-built = { $wilderness ->
@@ -238,6 +247,7 @@ name-short-local-pilgrimage = Helyi 4
 
 ## Items of the score
 
+item-start = Kezdőpontok
 item-cities = Épített városok
 item-garrisons = Épített helyőrségek
 item-temples = Épített templomok
@@ -253,9 +263,13 @@ item-sapa-inca-terraces = Sapa Inka: teraszok
 
 summary-empire = A birodalom
 summary-income = Bevétel
-summary-built = városok { $cities }, helyőrségek { $garrisons }, templomok { $temples }, teraszok { $terraces }
+summary-none = semmi sem számít
+summary-city = { $count } város (+{ $points })
+summary-garrison = { $count } helyőrség (+{ $points })
+summary-temple = { $count } templom (+{ $points })
+summary-terrace = { $count } terasz (+{ $points })
 
 kind-card = Napkártyák
-kind-site = Helyek
+kind-site = Helyszínek
 kind-construction = Építmények
-kind-region = Területek
+kind-region = Régiók

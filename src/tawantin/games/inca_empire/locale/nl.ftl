@@ -6,6 +6,7 @@ prompt-sun-card = Leg een zonnekaart
 prompt-sun-card-hint = Kies een kaart en dan een sector zonder nieuwe kaart.
 prompt-sun-sector = Waar leg je ‘{ $card }’?
 prompt-sun-sector-hint = Hij werkt voor de twee kleuren naast de sector.
+prompt-sun-which = Welke kaart gaat in { $sector }?
 prompt-turn = { $slots ->
     [both] Jouw beurt: wegen en constructie
     [road] De wegenbouw is nog over
@@ -21,11 +22,14 @@ prompt-road = { $left ->
    *[other] Bouw een weg: nog { $left }
 }
 prompt-road-hint = { $count ->
-    [one] Eén plek licht op.
-   *[other] { $count } plekken lichten op.
-}{ $stop ->
-    [yes] { " " }Je mag ook stoppen.
-   *[no] { "" }
+    [0] Er kan geen weg.
+    [one] 1 weg licht op.
+   *[other] { $count } wegen lichten op.
+}{ $also ->
+    [both] {" "}Je mag ook een weg door de wildernis bouwen of stoppen.
+    [wilderness] {" "}Je mag ook een weg door de wildernis bouwen.
+    [stop] {" "}Je mag ook stoppen.
+   *[none] {""}
 }
 prompt-begin-road = Wegen bouwen
 prompt-city = Waar komt de stad?
@@ -33,6 +37,8 @@ prompt-garrison = Waar komt het garnizoen?
 prompt-conquest = Welke regio verover je?
 prompt-temple = Waar komt de tempel?
 prompt-upgrade = Welk garnizoen wordt een stad?
+prompt-site-how = Wat bouw je in { $site }?
+prompt-slot-how = Wegen bouwen of in plaats daarvan een pelgrimstocht?
 prompt-terrace = Een terras bouwen
 prompt-extra-road = Een extra weg betalen
 prompt-pilgrimage = Wat geef je op voor de pelgrimstocht?
@@ -70,6 +76,8 @@ action-end-turn = Beurt beëindigen
 
 ## Names and tooltips
 
+ending-pizarros-arrival = Pizarro is aangekomen: het rijk valt vroeg
+ending-last-sapa-inca = De laatste Sapa Inca is gewaardeerd
 name-region = { $name }
 name-connection = Weg { $from } – { $to }
 name-pair = { $from } – { $to }
@@ -83,16 +91,17 @@ now-gains = Meteen { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }, { $sapa } in elke Sapa Incafase.
-now-roads = Vrije wegen in deze beurt: { $roads }.
+now-roads = Gratis wegen in deze beurt: { $roads }.
 now-conquest = Veroveren kost je { $cost } arbeid, je hebt { $have }. Het brengt { $labour } arbeid in elke Incafase en { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
 now-scores-for = Telt in de Sapa Incafase voor { $names }.
+now-reaches = Verbindt je met { $names }.
 now-works-for = Werkt voor { $names }.
 card-in-hand-skilled-surveyors = Ervaren landmeters
 card-in-hand-extra-road-builders = Extra wegen­bouwers
-card-in-hand-el-nino-flood = Over­stroming van El Nino
+card-in-hand-el-nino-flood = Over­stroming van El Niño
 card-in-hand-urban-renewal = Stedelijke ver­nieuwing
 card-in-hand-military-superiority = Militaire superio­riteit
 card-in-hand-rapid-expansion = Snelle uit­breiding
@@ -111,7 +120,7 @@ card-in-hand-stormy-weather = Onstuimig weer
 card-in-hand-famine-stores = Voorraden beschermen tegen hongersnood
 card-in-hand-popular-support = Steun van de bevolking
 card-in-hand-resistance = Verzet
-tip-region = Een veroverde regio opent haar locaties voor iedereen. Het verzet is de prijs van de verovering.
+tip-region = Een veroverde regio opent al zijn locaties voor iedereen. Het verzet is de prijs van de verovering.
 tip-connection = Eén eind van een weg moet in je netwerk liggen, en één eind, misschien hetzelfde, bij een locatie die een veroverde regio raakt.
 tip-pair = Alleen een weg door de wildernis kan deze twee locaties verbinden.
 tip-sector = Kaarten hier werken voor de spelers van beide kleuren ernaast, tot de volgende Sapa Incafase.
@@ -121,7 +130,7 @@ tip-turn-end = Wat er van je beurt over is, vervalt.
 tip-slot-road = Je gratis wegen in deze beurt.
 tip-construction-city = Op een stadlocatie die je wegen bereiken en die een veroverde regio raakt.
 tip-construction-garrison = Op een garnizoenlocatie die je wegen bereiken en die een veroverde regio raakt.
-tip-construction-conquest = Elke regio die je wegen raken. Ze kost het verzet op haar fiche.
+tip-construction-conquest = Elke regio die je wegen raken. De prijs is het verzet op het fiche.
 tip-construction-temple = Op een stad zonder tempel die je wegen bereiken.
 tip-construction-terrace = Naast een van je fiches: één arbeid meer in elke Incafase, één punt in elke Sapa Incafase.
 tip-construction-extra-road = Nog een weg voor één arbeid.
@@ -140,15 +149,15 @@ log-phase-began = Ronde { $round }, { $era }: { $phase }
 log-income-received = { $seat } krijgt { $labour } arbeid.
 log-support-given = { $giver } geeft { $labour } arbeid aan { $receiver }.
 log-sun-card-laid = { $card_known ->
-    [yes] { $seat } legt ‘{ $card }’ in { $sector_name }.
-   *[no] { $seat } legt een kaart in { $sector_name }.
+    [yes] { $seat } legt ‘{ $card }’ in sector { $sector_name }.
+   *[no] { $seat } legt een kaart in sector { $sector_name }.
 }
 log-sun-card-drawn = { $card_known ->
     [yes] { $seat } trekt ‘{ $card }’.
    *[no] { "" }
 }
 log-sun-deck-renewed = De { $cards } afgelegde zonnekaarten vormen de nieuwe stapel.
-log-sun-card-shown = ‘{ $card }’ ligt open in { $sector_name }.
+log-sun-card-shown = ‘{ $card }’ ligt open in sector { $sector_name }.
 log-popular-support-paid = { $seat } krijgt { $labour } arbeid door de steun van de bevolking.
 log-roads-lost = { $places_count ->
     [one] { $seat } verliest een weg door onrust.
@@ -227,7 +236,7 @@ roads-count = { $count ->
     [one] 1 weg
    *[other] { $count } wegen
 }
-cost-resistance = haar verzet
+cost-resistance = het verzet
 
 ## Short names of the cards, for the sun board: at most eight letters
 
@@ -255,6 +264,7 @@ name-short-local-pilgrimage = Lokaal 4
 
 ## Items of the score
 
+item-start = Punten bij het begin
 item-cities = Gebouwde steden
 item-garrisons = Gebouwde garnizoenen
 item-temples = Gebouwde tempels
@@ -270,9 +280,25 @@ item-sapa-inca-terraces = Sapa Inca: terrassen
 
 summary-empire = Het rijk
 summary-income = Inkomsten
-summary-built = steden { $cities }, garnizoenen { $garrisons }, tempels { $temples }, terrassen { $terraces }
+summary-none = niets wat telt
+summary-city = { $count ->
+    [one] 1 stad
+   *[other] { $count } steden
+} (+{ $points })
+summary-garrison = { $count ->
+    [one] 1 garnizoen
+   *[other] { $count } garnizoenen
+} (+{ $points })
+summary-temple = { $count ->
+    [one] 1 tempel
+   *[other] { $count } tempels
+} (+{ $points })
+summary-terrace = { $count ->
+    [one] 1 terras
+   *[other] { $count } terrassen
+} (+{ $points })
 
 kind-card = Zonnekaarten
-kind-site = Plaatsen
+kind-site = Locaties
 kind-construction = Bouwwerken
-kind-region = Gebieden
+kind-region = Regio’s

@@ -71,7 +71,7 @@ def place_road(
 
 
 def reconnect(board: Board, player: Player) -> None:
-    """Find the main network anew: all that own roads join to the capital."""
+    """Compute the main network again: everything that the player's roads join to the capital."""
     connected = frontier = 1 << board.capital
     reach = touched = 0
     untravelled = player.roads

@@ -158,7 +158,7 @@ def conquest(here: Position, region: str, further: bool) -> Reason | None:
 
 
 def terrace(here: Position) -> Reason | None:
-    """A terrace lies beside an own marker, one a marker."""
+    """A terrace goes next to a marker of the player, one per marker."""
     markers = len(here.player.regions)
     full = here.player.terraces >= markers
     beside = NO_MARKER_FREE(markers=markers, terraces=here.player.terraces) if full else None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from tawantin.kernel.components import Table
+from tawantin.kernel.toml import Table
 
 from .. import GAME
 from ..components import (
@@ -101,7 +101,7 @@ class Position:
         return [seat for seat, one in enumerate(self.state.players) if one.roads >> number & 1]
 
     def is_mine(self, way: str) -> bool:
-        """Whether a stick of the player lies there."""
+        """Whether the player has a stick there."""
         return bool(self.player.roads >> NUMBERS[self.state.seats][way] & 1)
 
     def has_city(self, site: str) -> bool:
@@ -145,7 +145,7 @@ class Position:
 
     @cached_property
     def network(self) -> set[str]:
-        """The connected sites: Cuzco, and all that own roads join to it."""
+        """The connected sites: Cuzco, and all that the player's roads join to it."""
         reached, walking = {self.chart.capital}, [self.chart.capital]
         while walking:
             for way in self.chart.ways_at[walking.pop()]:

@@ -92,7 +92,7 @@ def beyond_frontier(here: Position, way: Way) -> Reason | None:
 
 
 def not_joined(here: Position, sites: Collection[str]) -> Reason | None:
-    """One of the sites must be joined to Cuzco by own roads."""
+    """One of the sites must be joined to Cuzco by the player's roads."""
     if any(site in here.network for site in sites):
         return None
     place = f"site:{next(iter(sites))}"

@@ -52,30 +52,30 @@ prompt-sacrifice-hint = { $steps } Schritte je Lama; ein Lama für jeden deiner 
 prompt-offer = Du bist im Haupttempel: Was opferst du?
 prompt-offer-visited = { $name } hat den Haupttempel besucht: Was opferst du?
 prompt-offer-hint = Verschiedene Waren, je eine Einheit; { $steps } Schritte je Einheit.
-prompt-hire = Wen stellst du ein?
+prompt-hire = { $name }: Wen stellst du ein?
 prompt-hire-hint = Von jedem Beruf einen; sie kommen in ihr eigenes Viertel.
-prompt-recruit = Wen nimmst du auf?
+prompt-recruit = { $name }: Wen nimmst du auf?
 prompt-recruit-hint = Eine Scheibe je Besuch. Der Wert ihrer Reihe sinkt für alle.
-prompt-sell = Verkaufen und kaufen
-prompt-sell-hint = Klick deine Waren zum Verkaufen, eine Spalte des Marktes zum Kaufen. Jede Ware geht je Besuch nur in eine Richtung.
-prompt-buy = Waren kaufen
-prompt-buy-hint = Klick eine Spalte des Marktes; jedes Stück kostet den niedrigsten belegten Preis.
-prompt-market-remove = Welche Spalte ändern?
+prompt-sell = { $name }: verkaufen und kaufen
+prompt-sell-hint = Klick zum Verkaufen deine Waren an, zum Kaufen eine Spalte des Marktes. Jede Ware geht je Besuch nur in eine Richtung.
+prompt-buy = { $name }: Waren kaufen
+prompt-buy-hint = Klick eine Spalte des Marktes an; jedes Stück kostet den niedrigsten belegten Preis.
+prompt-market-remove = { $name }: Welche Spalte anpassen?
 prompt-market-remove-hint = Einmal, vor dem Handeln: ein Stück vom Markt nehmen oder eines aus der Bank darauflegen.
-prompt-market-add = Welche Spalte ändern?
+prompt-market-add = { $name }: Welche Spalte anpassen?
 prompt-market-add-hint = Einmal, vor dem Handeln: ein Stück vom Markt nehmen oder eines aus der Bank darauflegen.
 prompt-send = Einen Inka zur Sonnenuhr schicken?
-prompt-send-hint = Nachts bringt er drei verschiedene Waren und drei Schritte und kehrt in deinen Vorrat zurück.
-prompt-sundial-goods = Welche drei Waren?
-prompt-sundial-goods-hint = Die Sonnenuhr gibt je eine Einheit von drei verschiedenen Waren.
-prompt-give-back = Welche Karte kommt unter den Stapel?
+prompt-send-hint = Nachts bringt er { $sundial-reward_units } verschiedene Waren und { $sundial-reward_steps } Schritte und kehrt in deinen Vorrat zurück.
+prompt-sundial-goods = Nacht an der Sonnenuhr: Welche { $sundial-reward_units } Waren?
+prompt-sundial-goods-hint = Je eine Einheit von { $sundial-reward_units } verschiedenen Waren.
+prompt-give-back = Du warst auf dem Gipfel: Welche Karte kommt unter den Stapel?
 prompt-give-back-hint = { $left ->
     [one] Eine Karte geht zurück, alt oder neu.
    *[other] { $left } Karten gehen zurück, alt oder neu.
 }
-prompt-moon-buy = { $name }
+prompt-moon-buy = Nacht: Bezahlst du für „{ $name }“?
 fold-good-llama = Für ein Lama reiten
-fold-adjust = Markt verändern
+fold-adjust = Markt anpassen
 
 ## Actions
 
@@ -86,7 +86,7 @@ action-ride = Reite { $district_to } für { $movement-ride_llamas ->
     [one] 1 Lama
    *[other] { $movement-ride_llamas } Lamas
 }
-action-stay = Bleib stehen: { $moon_tile }
+action-stay = Bleib stehen und nimm „{ $moon_tile }“
 action-produce = { $a1 ->
     [0] Ruhen lassen
     [one] 1 Inka arbeiten lassen
@@ -119,7 +119,7 @@ action-send = Schick { $profession_one }
 action-send-none = Niemanden schicken
 action-give-back = Zurück: { $card }
 action-moon-buy = Bezahlen und nehmen
-action-moon-decline = Verzichten
+action-moon-decline = Liegen lassen
 action-sundial-goods = Nimm { $good_all_unit }
 
 ## Names and tooltips
@@ -140,7 +140,7 @@ tip-district-royal-palace = Stell einen Cocapflanzer (Keramik, Tuch), einen Töp
 tip-district-house-of-priests = Nimm einen Priester des Pumas oder des Kondors auf.
 tip-district-house-of-virgins = Nimm eine Jungfrau auf.
 tip-district-central-plaza = Verkaufe und kaufe Lamas, Coca, Keramik und Tuch gegen Mais.
-tip-district-sundial = Schick einen Inka: Nachts bringt er drei verschiedene Waren und drei Schritte.
+tip-district-sundial = Schick einen Inka: Nachts bringt er { $sundial-reward_units } verschiedene Waren und { $sundial-reward_steps } Schritte.
 tip-moon-tile = Bleib stehen und nimm sie; sie zahlt nachts. Die dritte Scheibe beendet den Tag.
 tip-clergy-virgin = Kosten: { $clergy-virgin-cost-pottery } Keramik, { $clergy-virgin-cost-coca } Coca, { $clergy-virgin-cost-cloth } Tuch. Sie opfern im Tempel der Sonne; die helle Zahl sind die Schritte je Lama.
 tip-clergy-puma-priest = Kosten: { $clergy-puma_priest-cost-cloth } Tuch, { $clergy-puma_priest-cost-pottery } Keramik, { $clergy-puma_priest-cost-coca } Coca. Sie opfern im Tempel des Pumas; die helle Zahl sind die Schritte je Lama.
@@ -170,6 +170,13 @@ now-scout = { $steps ->
     [one] Dein Läufer ist 1 Schritt entfernt.
    *[other] Dein Läufer ist { $steps } Schritte entfernt.
 }
+now-sells = Verkaufen könntest du jetzt: { $what }.
+now-price = Am Markt bringt es { $sell } und kostet { $buy }.
+now-job = Eingestellt wird hier: { $where }, für { $cost }. Macht { $made }.
+tip-good = Entsteht im eigenen Viertel, wird auf dem Marktplatz verkauft und gekauft.
+tip-good-corn = Bezahlt die Arbeit, ist das Geld des Markts und kauft, was Mondscheiben bieten.
+tip-count-incas = Jeder arbeitet im Viertel seines Berufs und zählt mit jeder Karte, die ihn zeigt.
+tip-profession = Zählt mit jeder eigenen Karte, die diesen Beruf zeigt.
 now-no-inca = In deinem Vorrat ist kein Inka mehr.
 held-by = bei { $name }
 district-bonus = { $bonus ->
@@ -197,9 +204,9 @@ log-prince-moved = { $how_id ->
     [place] { $seat } beginnt und geht { $district_to }.
    *[walk] { $seat } geht { $district_to }.
 }
-log-moon-tile-taken = { $seat } bleibt stehen und nimmt eine Scheibe: { $tile }.
+log-moon-tile-taken = { $seat } bleibt stehen und nimmt „{ $tile }“.
 log-sun-tile-taken = { $seat } nimmt die Sonnenscheibe: noch ein Zug für alle anderen.
-log-bonus-taken = { $seat } nimmt { $amount_words }.
+log-bonus-taken = { $seat } nimmt, was dort lag: { $amount_words }.
 log-stones-taken = { $seat } nimmt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
@@ -248,7 +255,7 @@ log-draw-missed = { $seat } erreicht den Gipfel, aber der Stapel ist leer: { $po
 log-time-corn-taken = { $seat } beendet den Tag und nimmt { $amount_words }.
 log-night-fell = Nacht { $day }
 log-moon-tile-rewarded = { $amount ->
-    [0] { $seat } lässt die Scheibe ungenutzt: { $tile }.
+    [0] { $seat } lässt „{ $tile }“ ungenutzt.
    *[other] { $corn_paid ->
         [0] { $seat } bekommt { $amount_words } ({ $tile }).
        *[other] { $seat } zahlt { $corn_paid_words } für { $amount_words } ({ $tile }).
@@ -323,7 +330,7 @@ summary-moon = Mond und Pfad
 summary-hands = Die Karten werden gezeigt
 
 kind-profession = Berufe
-kind-district = Stadtteile
-kind-moon-tile = Mondplättchen
+kind-district = Stadtviertel
+kind-moon-tile = Mondscheiben
 kind-clergy = Geistlichkeit
 kind-card = Opferkarten

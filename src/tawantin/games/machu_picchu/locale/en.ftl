@@ -52,28 +52,28 @@ prompt-sacrifice-hint = { $steps } steps for each llama; one llama for each of y
 prompt-offer = You visited the main temple: what do you offer?
 prompt-offer-visited = { $name } visited the main temple: what do you offer?
 prompt-offer-hint = Different goods, one unit of each; { $steps } steps for each unit.
-prompt-hire = Whom do you hire?
+prompt-hire = { $name }: whom do you hire?
 prompt-hire-hint = One Inca of each kind; they live in their own district.
-prompt-recruit = Whom do you recruit?
+prompt-recruit = { $name }: whom do you recruit?
 prompt-recruit-hint = One tile a visit. The value of its row falls for everybody.
-prompt-sell = Sell and buy
+prompt-sell = { $name }: sell and buy
 prompt-sell-hint = Click your goods to sell, a column of the market to buy. Each good goes only one way in a visit.
-prompt-buy = Buy goods
+prompt-buy = { $name }: buy goods
 prompt-buy-hint = Click a column of the market; each piece costs its lowest covered price.
-prompt-market-remove = Adjust which column?
+prompt-market-remove = { $name }: adjust which column?
 prompt-market-remove-hint = Once, before you trade: one piece off the market, or one from the bank on it.
-prompt-market-add = Adjust which column?
+prompt-market-add = { $name }: adjust which column?
 prompt-market-add-hint = Once, before you trade: one piece off the market, or one from the bank on it.
 prompt-send = Send an Inca to the sundial?
-prompt-send-hint = At night it brings three different goods and three steps, and goes back to your supply.
-prompt-sundial-goods = Which three goods?
-prompt-sundial-goods-hint = The sundial gives one unit each of three different goods.
-prompt-give-back = Which card goes under the deck?
+prompt-send-hint = At night it brings { $sundial-reward_units } different goods and { $sundial-reward_steps } steps, and goes back to your supply.
+prompt-sundial-goods = Night at the sundial: which { $sundial-reward_units } goods?
+prompt-sundial-goods-hint = One unit each of { $sundial-reward_units } different goods.
+prompt-give-back = You were at the summit: which card goes under the deck?
 prompt-give-back-hint = { $left ->
     [one] One card goes back, old or new.
    *[other] { $left } cards go back, old or new.
 }
-prompt-moon-buy = { $name }
+prompt-moon-buy = Night: do you pay for “{ $name }”?
 fold-good-llama = Ride for a llama
 fold-adjust = Adjust the market
 
@@ -86,7 +86,7 @@ action-ride = Ride { $district_to } for { $movement-ride_llamas ->
     [one] 1 llama
    *[other] { $movement-ride_llamas } llamas
 }
-action-stay = Stay: { $moon_tile }
+action-stay = Stay and take “{ $moon_tile }”
 action-produce = { $a1 ->
     [0] Let them rest
     [one] Let 1 Inca work
@@ -119,7 +119,7 @@ action-send = Send { $profession_one }
 action-send-none = Send nobody
 action-give-back = Give back: { $card }
 action-moon-buy = Pay and take it
-action-moon-decline = Decline
+action-moon-decline = Leave it
 action-sundial-goods = Take { $good_all_unit }
 
 ## Names and tooltips
@@ -143,7 +143,7 @@ tip-district-royal-palace = Hire a coca planter (pottery, cloth), a potter (coca
 tip-district-house-of-priests = Recruit one priest of the puma or of the condor.
 tip-district-house-of-virgins = Recruit one Virgin of the Sun.
 tip-district-central-plaza = Sell and buy llamas, coca, pottery and cloth for corn.
-tip-district-sundial = Send an Inca: at night it brings three different goods and three steps.
+tip-district-sundial = Send an Inca: at night it brings { $sundial-reward_units } different goods and { $sundial-reward_steps } steps.
 tip-moon-tile = Stay where you are and take it; it pays at night. The third tile closes the day.
 tip-clergy-virgin = Cost { $clergy-virgin-cost-pottery } pottery, { $clergy-virgin-cost-coca } coca, { $clergy-virgin-cost-cloth } cloth. They sacrifice in the temple of the sun; the lit number is the steps for each llama.
 tip-clergy-puma-priest = Cost { $clergy-puma_priest-cost-cloth } cloth, { $clergy-puma_priest-cost-pottery } pottery, { $clergy-puma_priest-cost-coca } coca. They sacrifice in the temple of the puma; the lit number is the steps for each llama.
@@ -173,6 +173,13 @@ now-scout = { $steps ->
     [one] Your scout is 1 step away.
    *[other] Your scout is { $steps } steps away.
 }
+now-sells = You could sell now: { $what }.
+now-price = On the market it brings { $sell } and costs { $buy }.
+now-job = Hired at: { $where }, for { $cost }. Makes { $made }.
+tip-good = Made in its own district, sold and bought at the central plaza.
+tip-good-corn = Pays workers, is the money of the market, and buys what moon tiles offer.
+tip-count-incas = Each works in the district of its profession and scores with every card that shows it.
+tip-profession = Scores with every own card that shows it.
 now-no-inca = No Inca is left in your supply.
 held-by = with { $name }
 district-bonus = { $bonus ->
@@ -194,15 +201,15 @@ log-card-dealt = { $card_known ->
    *[no] { $seat } is dealt a card.
 }
 log-first-inca-placed = { $seat } begins with { $profession_one }.
-log-turn-begun = { $seat } is on turn.
+log-turn-begun = It is { $seat }’s turn.
 log-prince-moved = { $how_id ->
     [ride] { $seat } pays { $llamas_words } and rides { $district_to }.
     [place] { $seat } goes { $district_to }.
    *[walk] { $seat } walks { $district_to }.
 }
-log-moon-tile-taken = { $seat } stays and takes a tile: { $tile }.
+log-moon-tile-taken = { $seat } stays and takes “{ $tile }”.
 log-sun-tile-taken = { $seat } takes the sun tile: one more turn for all others.
-log-bonus-taken = { $seat } takes { $amount_words } that lay there.
+log-bonus-taken = { $seat } takes what lay there: { $amount_words }.
 log-stones-taken = { $seat } takes { $stones ->
     [one] a stone
    *[other] { $stones } stones
@@ -251,7 +258,7 @@ log-draw-missed = { $seat } reaches the summit, but the deck is empty: { $points
 log-time-corn-taken = { $seat } ends the day and takes { $amount_words }.
 log-night-fell = Night { $day }
 log-moon-tile-rewarded = { $amount ->
-    [0] { $seat } leaves the tile unused: { $tile }.
+    [0] { $seat } leaves “{ $tile }” unused.
    *[other] { $corn_paid ->
         [0] { $seat } gets { $amount_words } ({ $tile }).
        *[other] { $seat } pays { $corn_paid_words } for { $amount_words } ({ $tile }).
@@ -283,7 +290,7 @@ incas-of = { $count } of { $total }
 incas-in-city = Incas in the city
 cards-in-hand = cards
 moon-tiles-held = moon tiles
-status-active = On turn
+status-active = To move
 your-goods = Your goods
 good-state = { $name }: { $count }
 your-incas = Your Incas
@@ -299,7 +306,7 @@ card-state = { $name }: { $points ->
    *[other] { $points } points
 } now, { $gold } gold
 card-points = { $points } VP
-end-title = How near is the end
+end-title = How near is the end?
 end-clergy = Clergy
 end-deck = Deck
 end-days = Days

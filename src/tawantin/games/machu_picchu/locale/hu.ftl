@@ -49,30 +49,30 @@ prompt-sacrifice-hint = Lámánként { $steps } lépés; minden itteni papodra e
 prompt-offer = A főtemplomban vagy: mit ajánlasz fel?
 prompt-offer-visited = { $name } a főtemplomba látogatott: mit ajánlasz fel?
 prompt-offer-hint = Különböző árukat, mindegyikből egy egységet; egységenként { $steps } lépés.
-prompt-hire = Kit fogadsz fel?
-prompt-hire-hint = Minden foglalkozásból egyet; a saját kerületükbe kerülnek.
-prompt-recruit = Kit toborzol?
+prompt-hire = { $name }: kit fogadsz fel?
+prompt-hire-hint = Minden mesterségből egyet; a saját kerületükbe kerülnek.
+prompt-recruit = { $name }: kit toborzol?
 prompt-recruit-hint = Látogatásonként egy lapka. A sor értéke mindenkinek csökken.
-prompt-sell = Eladás és vétel
+prompt-sell = { $name }: eladás és vétel
 prompt-sell-hint = Eladáshoz kattints az áruidra, vételhez a piac egy oszlopára. Egy áru egy látogatáson csak az egyik irányba mehet.
-prompt-buy = Áruvásárlás
+prompt-buy = { $name }: áruvásárlás
 prompt-buy-hint = Kattints a piac egy oszlopára; egy darab ára a legalacsonyabb foglalt ár.
-prompt-market-remove = Melyik oszlopon változtatsz?
+prompt-market-remove = { $name }: melyik oszlopot igazítod?
 prompt-market-remove-hint = Egyszer, kereskedés előtt: egy darab le a piacról, vagy egy darab rá a bankból.
-prompt-market-add = Melyik oszlopon változtatsz?
+prompt-market-add = { $name }: melyik oszlopot igazítod?
 prompt-market-add-hint = Egyszer, kereskedés előtt: egy darab le a piacról, vagy egy darab rá a bankból.
 prompt-send = Küldesz inkát a napórához?
-prompt-send-hint = Éjjel három különböző árut és három lépést hoz, majd visszatér a készletedbe.
-prompt-sundial-goods = Melyik három áru?
-prompt-sundial-goods-hint = A napóra három különböző áruból ad egy-egy egységet.
-prompt-give-back = Melyik kártya kerül a pakli alá?
+prompt-send-hint = Éjjel { $sundial-reward_units } különböző árut és { $sundial-reward_steps } lépést hoz, majd visszatér a készletedbe.
+prompt-sundial-goods = Éjszaka a napóránál: melyik { $sundial-reward_units } árut kéred?
+prompt-sundial-goods-hint = Egy-egy egység { $sundial-reward_units } különböző áruból.
+prompt-give-back = A csúcson jártál: melyik kártya kerül a pakli alá?
 prompt-give-back-hint = { $left ->
     [one] Egy kártya megy vissza, régi vagy új.
    *[other] { $left } kártya megy vissza, régi vagy új.
 }
-prompt-moon-buy = { $name }
+prompt-moon-buy = Éjszaka, „{ $name }”: fizetsz érte?
 fold-good-llama = Utazás egy lámáért
-fold-adjust = A piac módosítása
+fold-adjust = A piac igazítása
 
 ## Actions
 
@@ -80,7 +80,7 @@ action-first-inca = Leteszel { $profession_one }
 action-place = Indulás { $district_to }
 action-walk = Séta { $district_to }
 action-ride = Lámán { $district_to } ({ $movement-ride_llamas } láma)
-action-stay = Maradsz: { $moon_tile }
+action-stay = Maradsz, és elveszed: „{ $moon_tile }”
 action-produce = { $a1 ->
     [0] Pihenjenek
    *[other] { $a1 } inka dolgozik
@@ -111,7 +111,7 @@ action-send = Elküldesz { $profession_one }
 action-send-none = Senkit sem küldesz
 action-give-back = Vissza: { $card }
 action-moon-buy = Fizetsz és elveszed
-action-moon-decline = Lemondasz róla
+action-moon-decline = Otthagyod
 action-sundial-goods = Elveszed: { $good_all_unit }
 
 ## Names and tooltips
@@ -132,7 +132,7 @@ tip-district-royal-palace = Fogadj fel egy kokatelepest (agyagedény, ruha), egy
 tip-district-house-of-priests = Toborozz egy papot: a pumáét vagy a kondorkeselyűét.
 tip-district-house-of-virgins = Toborozz egy szüzet.
 tip-district-central-plaza = Adj el és vegyél lámát, kokát, agyagedényt és ruhát kukoricáért.
-tip-district-sundial = Küldj ide egy inkát: éjjel három különböző árut és három lépést hoz.
+tip-district-sundial = Küldj ide egy inkát: éjjel { $sundial-reward_units } különböző árut és { $sundial-reward_steps } lépést hoz.
 tip-moon-tile = Maradj a helyeden és vedd el; éjjel fizet. A harmadik lapka lezárja a napot.
 tip-clergy-virgin = Ára { $clergy-virgin-cost-pottery } agyagedény, { $clergy-virgin-cost-coca } koka, { $clergy-virgin-cost-cloth } ruha. A Nap templomában áldoznak; a világos szám a lámánkénti lépés.
 tip-clergy-puma-priest = Ára { $clergy-puma_priest-cost-cloth } ruha, { $clergy-puma_priest-cost-pottery } agyagedény, { $clergy-puma_priest-cost-coca } koka. A puma templomában áldoznak; a világos szám a lámánkénti lépés.
@@ -156,6 +156,13 @@ now-next-value = A következő után { $value } lépés.
 now-moon-for = Éjjel: { $gets }, ára { $paid }.
 now-moon = Éjjel: { $gets }.
 now-scout = A felderítőd { $steps } lépésre van.
+now-sells = Most eladhatnád: { $what }.
+now-price = A piacon { $sell } jár érte, és { $buy } az ára.
+now-job = Itt fogadható fel: { $where }, ára { $cost }. Ennyit készít: { $made }.
+tip-good = A saját kerületében készül, a piactéren adható el és vehető meg.
+tip-good-corn = Ezzel fizeted a munkát, ez a piac pénze, és ebből veszed, amit a holdlapkák kínálnak.
+tip-count-incas = Mindegyik a mestersége kerületében dolgozik, és minden kártyával pontot ér, amely azt mutatja.
+tip-profession = Minden saját kártyával pontot ér, amely ezt a mesterséget mutatja.
 now-no-inca = Nincs több inka a készletedben.
 held-by = nála: { $name }
 district-bonus = { $bonus ->
@@ -183,7 +190,7 @@ log-prince-moved = { $how_id ->
     [place] { $seat } indul { $district_to }.
    *[walk] { $seat } átmegy { $district_to }.
 }
-log-moon-tile-taken = { $seat } marad, és elvesz egy lapkát: { $tile }.
+log-moon-tile-taken = { $seat } marad, és elveszi: „{ $tile }”.
 log-sun-tile-taken = { $seat } elveszi a naplapkát: a többieknek még egy lépésük van.
 log-bonus-taken = { $seat } elveszi, ami itt feküdt: { $amount_words }.
 log-stones-taken = { $seat } elvesz { $stones } követ: { $steps } lépés.
@@ -214,8 +221,8 @@ log-good-sold = { $seat } elad: { $good_one }, kap érte: { $corn_words }.
 log-good-bought = { $seat } vesz: { $good_one }, ára { $corn_words }.
 log-inca-sent = { $seat } elküld { $profession_one } a napórához.
 log-sundial-rewarded = { $seat } a napórától kap: { $goods }.
-log-scout-moved = { $seat } felderítője ide lép: { $field }.
-log-station-reached = { $seat } útba ejti ezt: { $station }. A lépés végén kap: { $amount_words }.
+log-scout-moved = { $seat } felderítője ide lép: { $field }. mező.
+log-station-reached = Állomás: { $station }. { $seat } a lépés végén kap: { $amount_words }.
 log-trail-reward-paid = { $seat } az ösvényről kap: { $amount_words }.
 log-cards-drawn = { $cards_known ->
     [yes] { $seat } felér a csúcsra, és húz: { $cards }.
@@ -230,7 +237,7 @@ log-draw-missed = { $seat } felér a csúcsra, de a pakli üres: { $points } pon
 log-time-corn-taken = { $seat } lezárja a napot, és kap: { $amount_words }.
 log-night-fell = { $day }. éjszaka
 log-moon-tile-rewarded = { $amount ->
-    [0] { $seat } nem használja a lapkát: { $tile }.
+    [0] { $seat } nem használja: „{ $tile }”.
    *[other] { $corn_paid ->
         [0] { $seat } kap: { $amount_words } ({ $tile }).
        *[other] { $seat } kap: { $amount_words }, ára { $corn_paid_words } ({ $tile }).
@@ -255,8 +262,8 @@ plate-recruit = toboroz
 plate-trade = kereskedés
 market-title = Piac: ár kukoricában
 day-of = { $day }. nap, összesen { $days }
-night-of = Éjszaka, { $day }. nap után
-day-closes = { $name } kapta a napot: utolsó lépések ma
+night-of = Éjszaka ({ $day }. nap után)
+day-closes = { $name } kapta a naplapkát: utolsó lépések ma
 moons-of = Elvett holdlapka: { $taken } / { $ends }
 incas-of = { $count } / { $total }
 incas-in-city = inka a városban
@@ -299,7 +306,7 @@ summary-moon = Hold és ösvény
 summary-hands = Felfedjük a kártyákat
 
 kind-profession = Mesterségek
-kind-district = Városrészek
+kind-district = Kerületek
 kind-moon-tile = Holdlapkák
 kind-clergy = Papság
-kind-card = Áldozatkártyák
+kind-card = Áldozati kártyák

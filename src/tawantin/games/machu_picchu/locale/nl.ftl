@@ -52,28 +52,28 @@ prompt-sacrifice-hint = { $steps } stappen per lama; één lama voor ieder van j
 prompt-offer = Je bent in de hoofdtempel: wat offer je?
 prompt-offer-visited = { $name } heeft de hoofdtempel bezocht: wat offer je?
 prompt-offer-hint = Verschillende goederen, van elk één eenheid; { $steps } stappen per eenheid.
-prompt-hire = Wie neem je in dienst?
+prompt-hire = { $name }: wie neem je in dienst?
 prompt-hire-hint = Van elk beroep één; ze wonen in hun eigen wijk.
-prompt-recruit = Wie werf je?
+prompt-recruit = { $name }: wie werf je?
 prompt-recruit-hint = Eén tegel per bezoek. De waarde van de rij daalt voor iedereen.
-prompt-sell = Verkopen en kopen
-prompt-sell-hint = Klik op je goederen om te verkopen, op een kolom van de markt om te kopen. Elk goed gaat per bezoek maar één kant op.
-prompt-buy = Goederen kopen
+prompt-sell = { $name }: verkopen en kopen
+prompt-sell-hint = Klik op je goederen om te verkopen, op een kolom van de markt om te kopen. Elke soort gaat per bezoek maar één kant op.
+prompt-buy = { $name }: goederen kopen
 prompt-buy-hint = Klik op een kolom van de markt; elk stuk kost de laagste bezette prijs.
-prompt-market-remove = Welke kolom verander je?
-prompt-market-remove-hint = Eén keer, voor het handelen: een stuk van de markt af, of een uit de bank erbij.
-prompt-market-add = Welke kolom verander je?
-prompt-market-add-hint = Eén keer, voor het handelen: een stuk van de markt af, of een uit de bank erbij.
+prompt-market-remove = { $name }: welke kolom pas je aan?
+prompt-market-remove-hint = Eén keer, vóór het handelen: een stuk van de markt af, of een uit de bank erbij.
+prompt-market-add = { $name }: welke kolom pas je aan?
+prompt-market-add-hint = Eén keer, vóór het handelen: een stuk van de markt af, of een uit de bank erbij.
 prompt-send = Een Inca naar de zonnewijzer sturen?
-prompt-send-hint = ’s Nachts brengt hij drie verschillende goederen en drie stappen, en gaat terug naar je voorraad.
-prompt-sundial-goods = Welke drie goederen?
-prompt-sundial-goods-hint = De zonnewijzer geeft één eenheid van drie verschillende goederen.
-prompt-give-back = Welke kaart gaat onder de stapel?
+prompt-send-hint = ’s Nachts brengt hij { $sundial-reward_units } verschillende goederen en { $sundial-reward_steps } stappen, en gaat terug naar je voorraad.
+prompt-sundial-goods = Nacht bij de zonnewijzer: welke { $sundial-reward_units } goederen?
+prompt-sundial-goods-hint = Eén eenheid van { $sundial-reward_units } verschillende goederen.
+prompt-give-back = Je was op de top: welke kaart gaat onder de stapel?
 prompt-give-back-hint = { $left ->
     [one] Eén kaart gaat terug, oud of nieuw.
    *[other] { $left } kaarten gaan terug, oud of nieuw.
 }
-prompt-moon-buy = { $name }
+prompt-moon-buy = Nacht: betaal je voor ‘{ $name }’?
 fold-good-llama = Rijden voor een lama
 fold-adjust = Markt aanpassen
 
@@ -86,7 +86,7 @@ action-ride = Rijd { $district_to } voor { $movement-ride_llamas ->
     [one] 1 lama
    *[other] { $movement-ride_llamas } lama’s
 }
-action-stay = Blijf staan: { $moon_tile }
+action-stay = Blijf staan en neem ‘{ $moon_tile }’
 action-produce = { $a1 ->
     [0] Laat ze rusten
     [one] Laat 1 Inca werken
@@ -104,7 +104,7 @@ action-sacrifice = { $a1 ->
 more-sacrifice = { $steps } stappen
 action-offer = Offer { $good_unit }
 action-offer-done = Klaar met offeren
-action-hire = Neem { $profession_one }: { $profession_cost }
+action-hire = Neem { $profession_one } in dienst: { $profession_cost }
 action-hire-done = Klaar
 action-recruit = Werf { $clergy_one }: { $clergy_cost }
 action-recruit-none = Niemand werven
@@ -119,7 +119,7 @@ action-send = Stuur { $profession_one }
 action-send-none = Niemand sturen
 action-give-back = Terug: { $card }
 action-moon-buy = Betalen en nemen
-action-moon-decline = Niet doen
+action-moon-decline = Laten liggen
 action-sundial-goods = Neem { $good_all_unit }
 
 ## Names and tooltips
@@ -143,8 +143,8 @@ tip-district-royal-palace = Neem een cocaplanter (aardewerk, stof), een pottenba
 tip-district-house-of-priests = Werf één poemapriester of condorpriester.
 tip-district-house-of-virgins = Werf één zonnemaagd.
 tip-district-central-plaza = Verkoop en koop lama’s, coca, aardewerk en stof voor maïs.
-tip-district-sundial = Stuur een Inca: ’s nachts brengt hij drie verschillende goederen en drie stappen.
-tip-moon-tile = Blijf staan en neem hem; hij betaalt ’s nachts. De derde schijf sluit de dag af.
+tip-district-sundial = Stuur een Inca: ’s nachts brengt hij { $sundial-reward_units } verschillende goederen en { $sundial-reward_steps } stappen.
+tip-moon-tile = Blijf staan en neem die; hij betaalt ’s nachts. De derde schijf sluit de dag af.
 tip-clergy-virgin = Kosten: { $clergy-virgin-cost-pottery } aardewerk, { $clergy-virgin-cost-coca } coca, { $clergy-virgin-cost-cloth } stof. Ze offeren in de tempel van de zon; het lichte getal is het aantal stappen per lama.
 tip-clergy-puma-priest = Kosten: { $clergy-puma_priest-cost-cloth } stof, { $clergy-puma_priest-cost-pottery } aardewerk, { $clergy-puma_priest-cost-coca } coca. Ze offeren in de tempel van de poema; het lichte getal is het aantal stappen per lama.
 tip-clergy-condor-priest = Kosten: { $clergy-condor_priest-cost-coca } coca, { $clergy-condor_priest-cost-pottery } aardewerk, { $clergy-condor_priest-cost-cloth } stof. Ze offeren in de tempel van de condor; het lichte getal is het aantal stappen per lama.
@@ -173,6 +173,13 @@ now-scout = { $steps ->
     [one] Je verkenner is 1 stap ver.
    *[other] Je verkenner is { $steps } stappen ver.
 }
+now-sells = Je zou nu kunnen verkopen: { $what }.
+now-price = Op de markt brengt het { $sell } op en kost het { $buy }.
+now-job = Aan te nemen in: { $where }, voor { $cost }. Maakt { $made }.
+tip-good = Wordt in zijn eigen wijk gemaakt, op het marktplein verkocht en gekocht.
+tip-good-corn = Betaalt het werk, is het geld van de markt en koopt wat maanschijven bieden.
+tip-count-incas = Elke Inca werkt in de wijk van zijn beroep en telt mee met iedere kaart die het toont.
+tip-profession = Telt mee met elke eigen kaart die dit beroep toont.
 now-no-inca = Er is geen Inca meer in je voorraad.
 held-by = bij { $name }
 district-bonus = { $bonus ->
@@ -200,9 +207,9 @@ log-prince-moved = { $how_id ->
     [place] { $seat } begint en gaat { $district_to }.
    *[walk] { $seat } loopt { $district_to }.
 }
-log-moon-tile-taken = { $seat } blijft staan en neemt een schijf: { $tile }.
+log-moon-tile-taken = { $seat } blijft staan en neemt ‘{ $tile }’.
 log-sun-tile-taken = { $seat } neemt de zonneschijf: nog één beurt voor alle anderen.
-log-bonus-taken = { $seat } neemt { $amount_words } die er lag.
+log-bonus-taken = { $seat } neemt wat er lag: { $amount_words }.
 log-stones-taken = { $seat } neemt { $stones ->
     [one] een steen
    *[other] { $stones } stenen
@@ -251,7 +258,7 @@ log-draw-missed = { $seat } bereikt de top, maar de stapel is leeg: { $points } 
 log-time-corn-taken = { $seat } sluit de dag af en neemt { $amount_words }.
 log-night-fell = Nacht { $day }
 log-moon-tile-rewarded = { $amount ->
-    [0] { $seat } laat de schijf ongebruikt: { $tile }.
+    [0] { $seat } laat ‘{ $tile }’ ongebruikt.
    *[other] { $corn_paid ->
         [0] { $seat } krijgt { $amount_words } ({ $tile }).
        *[other] { $seat } betaalt { $corn_paid_words } voor { $amount_words } ({ $tile }).
@@ -327,6 +334,6 @@ summary-hands = De kaarten worden getoond
 
 kind-profession = Beroepen
 kind-district = Wijken
-kind-moon-tile = Maantegels
+kind-moon-tile = Maanschijven
 kind-clergy = Geestelijkheid
 kind-card = Offerkaarten

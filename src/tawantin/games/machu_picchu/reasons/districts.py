@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tawantin.kernel.components import Table
 from tawantin.kernel.reasons import Cause, Reason, all_of
+from tawantin.kernel.toml import Table
 
 from ..components import CLERGY, DISTRICTS, GOODS, PROFESSIONS, ROOT
 from ..decisions.districts import Production
@@ -66,7 +66,7 @@ def bank_short(here: Position, produces: Table, number: int) -> Reason | None:
 
 
 def sacrifice(here: Position, frame: Sacrifices, number: int) -> Reason | None:
-    """A llama for each own tile of the clergy of this temple."""
+    """A llama for each tile that the player owns of this temple's clergy."""
     kind = CLERGY[frame.clergy]
     tiles = here.clergy(kind)
     clergy = TOO_FEW_CLERGY(clergy=f"clergy:{kind}", need=number, have=tiles)
@@ -129,7 +129,7 @@ def price_of(here: Position, price: Table, cause: Cause) -> list[tuple[Cause, Re
 
 
 def send(here: Position, profession: str) -> Reason | None:
-    """At the sundial one own Inca is taken out of the city."""
+    """At the sundial one of the player's Incas is taken out of the city."""
     if not isinstance(here.frame, Service):
         return SENT_AT(way_to(here, district_of_kind("sundial")))
     if here.incas(profession) == 0:

@@ -6,8 +6,8 @@ from collections import deque
 from functools import cache
 from typing import Final
 
-from tawantin.kernel.components import Table
 from tawantin.kernel.frames import Frame
+from tawantin.kernel.toml import Table
 
 from ..components import CARDS, CLERGY, CORN, GOODS, MOON_TILES, PROFESSIONS, ROOT
 from ..components import DISTRICTS as DISTRICT_IDS
@@ -58,7 +58,7 @@ class Position:
 
     @property
     def prince(self) -> str | None:
-        """Where the own prince stands; None before the first turn."""
+        """Where the seat's prince is; None before the first turn."""
         return DISTRICT_IDS[self.player.district] if self.player.district >= 0 else None
 
     def good(self, name: str) -> int:
@@ -79,7 +79,7 @@ class Position:
         return self.state.market[GOODS.index(name)]
 
     def incas(self, profession: str) -> int:
-        """How many own Incas of a profession work in the city."""
+        """How many of the seat's Incas of a profession work in the city."""
         return self.player.incas[PROFESSIONS.index(profession)]
 
     def clergy(self, kind: str) -> int:
@@ -91,7 +91,7 @@ class Position:
         return self.state.taken[CLERGY.index(kind)]
 
     def holds_card(self, card: str) -> bool:
-        """Whether a sacrifice card is in the own hand."""
+        """Whether a sacrifice card is in the seat's hand."""
         return bool(self.player.hand >> CARDS.index(card) & 1)
 
     def holder_of_tile(self, tile: str) -> int | None:

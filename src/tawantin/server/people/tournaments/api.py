@@ -145,6 +145,7 @@ class Tournaments(Handlers):
         if wanted.join:
             enter(made, person.id, person.name, now_ms())
         await self.server.store.ask(tournaments.save, made)
+        self._organiser.changed(made)
         return await self._shown(made, person.id, 201)
 
     def _check(self, wanted: wire.NewTournament) -> None:

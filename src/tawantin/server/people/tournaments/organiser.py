@@ -33,9 +33,10 @@ from ....tables.table import Table
 from ...hub import Hub
 from ...identity import Identities
 from ...updates import now_ms
+from ..news import Newsroom
 
 EVERY_SECONDS: Final = 5.0
-"""How often it looks even if no game ended here: another process may have stopped half-way."""
+"""How often it checks even if no game ended here: another process may have stopped half-way."""
 ATTEMPTS: Final = 20
 LONGEST_TITLE: Final = 80
 Change = Callable[[Tournament], object]
@@ -46,10 +47,11 @@ _log = logging.getLogger("tawantin.people")
 class Organiser:
     """Looks after the tournaments of the store."""
 
-    def __init__(self, store: Store, hub: Hub, identities: Identities) -> None:
+    def __init__(self, store: Store, hub: Hub, identities: Identities, newsroom: Newsroom) -> None:
         self._store = store
         self._hub = hub
         self._identities = identities
+        self._newsroom = newsroom
         self._news = asyncio.Event()
         self._fresh = True
         """Whether this process has just begun: bots may have been stopped amid a game."""
@@ -59,7 +61,7 @@ class Organiser:
         self._news.set()
 
     async def keep(self) -> None:
-        """For ever; a database that is away is waited for."""
+        """For ever; waits for the database when it is away."""
         while True:
             self._news.clear()
             try:
@@ -76,7 +78,7 @@ class Organiser:
             try:
                 await self._look_after(name)
             except Refusal as refusal:
-                # One tournament is not to be the others' harm.
+                # A problem with one tournament must not harm the others.
                 _log.warning("a tournament waits: %s", refusal)
         self._fresh = False
 
@@ -99,9 +101,14 @@ class Organiser:
             except TournamentProblem as problem:
                 raise Refusal(problem.code, str(problem)) from problem
             if await self._store.ask(tournaments.save, found):
-                self.wake()
+                self.changed(found)
                 return found
         raise Refusal("stale", "Too many people change this tournament at once; try again.")
+
+    def changed(self, tournament: Tournament) -> None:
+        """It is stored: look after it, and tell those who look at it."""
+        self._newsroom.tournament_changed(tournament.id, tournament.listed)
+        self.wake()
 
     # ------------------------------------------------------------ looking after
 

@@ -3,7 +3,7 @@
 ## Rules
 
 rule-goal-title = Aim
-rule-goal = Each of you governs a quarter of the land around Cuzco. Roads go out from there, regions are conquered, cities, garrisons and temples rise along the roads. They belong to nobody: the builder scores once, and everybody whose roads reach them scores in each Sapa Inca phase. Most points win.
+rule-goal = Each of you governs a quarter of the land around Cuzco. Roads go out from there, regions are conquered, cities, garrisons and temples rise along the roads. They belong to nobody: the builder scores once, and everybody whose roads reach them scores in each Sapa Inca phase. Whoever has the most points wins.
 rule-map-title = Map
 rule-map =
     Blue squares are city sites, orange triangles garrison sites, white dots huacas, which are only way-points. A golden rim shows what a temple there brings in addition.
@@ -11,13 +11,13 @@ rule-map =
 rule-rounds-title = Rounds
 rule-rounds = Seven rounds in four eras. A round is a column of the era track: an Inca phase, then Sun and People phases in turn, at the end a Sapa Inca phase. Round 1 has neither Sun nor Sapa Inca phase.
 rule-order-title = Rank and turn order
-rule-order = More points are ahead; with equal points, who came first to that space. In every Sun phase the turn order is set anew: the last begins.
+rule-order = Whoever has more points is ahead; with equal points, whoever came to that space first. In every Sun phase the turn order is set anew: the last begins.
 rule-inca-title = Inca phase
-rule-inca = Everybody receives the labour of the era ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), the labour on his markers and 1 for each terrace. Then the first gives the last { $era-2-support_first_to_last } labour in era 2 and { $era-3-support_first_to_last } in eras 3 and 4; there, with four players, the second also gives the third { $era-3-support_second_to_third }.
+rule-inca = Everybody receives the labour of the era ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), the labour on their markers and 1 for each terrace. Then the first gives the last { $era-2-support_first_to_last } labour in era 2 and { $era-3-support_first_to_last } in eras 3 and 4; there, with four players, the second also gives the third { $era-3-support_second_to_third }.
 rule-sun-title = Sun phase
 rule-sun = In turn order each lays a card face down into a sector that has no new card yet, and draws another. Then all are opened. A card works for both colours beside its sector, good or bad, until the next Sapa Inca phase.
 rule-cards-title = Sun cards
-rule-cards = Point at a card to read it. Cards add up. Rural unrest and popular support work at the end of every Sun phase while they lie there.
+rule-cards = Point at a card to read it. The effects of cards add up. Rural unrest and popular support work at the end of every Sun phase while they lie there.
 rule-people-title = People phase
 rule-people = In turn order each has one turn: road building and one construction, in either order. Either may be left out. A part once begun is finished before the other begins.
 rule-roads-title = Roads
@@ -35,9 +35,9 @@ rule-terraces = { $construction-terrace-cost } labour, points: { $construction-t
 rule-pilgrimages-title = Pilgrimages
 rule-pilgrimages = While a pilgrimage works on you and you are connected to a temple it names, you may give up road building or construction for its points. Once a turn.
 rule-sapa-inca-title = Sapa Inca phase
-rule-sapa-inca = The sun board is cleared. From the last to the first each scores what his network reaches: { $construction-city-sapa_inca_points } a city, { $construction-garrison-sapa_inca_points } a garrison, { $construction-temple-sapa_inca_points } a temple, { $construction-terrace-sapa_inca_points } an own terrace. Labour above { $era-2-keep } in era 2 and above { $era-3-keep } in era 3 is handed back.
+rule-sapa-inca = The sun board is cleared. From the last to the first each player scores what their network reaches: { $construction-city-sapa_inca_points } a city, { $construction-garrison-sapa_inca_points } a garrison, { $construction-temple-sapa_inca_points } a temple, { $construction-terrace-sapa_inca_points } an own terrace. Labour above { $era-2-keep } in era 2 and above { $era-3-keep } in era 3 is handed back.
 rule-end-title = The end
-rule-end = The game ends after the Sapa Inca phase of round 7. With equal points, who reached them first is ahead.
+rule-end = The game ends after the Sapa Inca phase of round 7. With equal points, whoever reached them first is ahead.
 rule-variants-title = Variants
 rule-variants =
     Pizarro’s arrival: in the last round an invasion marker is turned after each People phase; one of the four ends the game.
@@ -56,7 +56,7 @@ lesson-road-right = A road joins your network and needs one end that touches a c
 lesson-extra-title = One more road
 lesson-extra = Use your construction to buy an extra road.
 lesson-extra-hint = That is the other part of the turn; look for the extra road.
-lesson-extra-right = Where nothing else can be built, labour buys one more road.
+lesson-extra-right = Where nothing else can be built, your labour buys one more road.
 lesson-sun-title = Sun cards
 lesson-sun = Lay the card that gives you one road more beside your colour.
 lesson-sun-hint = That card does something else; read what each one does.
@@ -68,9 +68,9 @@ lesson-garrison-right = A garrison scores at once, and again in each Sapa Inca p
 lesson-conquest-title = A conquest
 lesson-conquest = Conquer a region that your network touches.
 lesson-conquest-hint = Possible too, but look for a region to conquer.
-lesson-conquest-right = Its marker brings points and labour, and opens its sites for everybody.
+lesson-conquest-right = Its marker brings points and labour, and its sites are open for everybody.
 lesson-terrace-title = A terrace
-lesson-terrace = You have conquered a region. Build a terrace on its marker.
+lesson-terrace = You have conquered a region. Build a terrace beside its marker.
 lesson-terrace-hint = That is not a terrace; it would feed more workers.
 lesson-terrace-right = Each terrace brings labour in every Inca phase; one for each marker.
 lesson-wilderness-title = Through the wilderness
@@ -115,7 +115,7 @@ reason-roads-first = You are building roads; { $roads ->
     [one] 1 more is possible.
    *[other] { $roads } more are possible.
 }
-reason-card-first = First decide what this card lets follow: { $card }.
+reason-card-first = First decide whether you use what this card allows: { $card }.
 reason-roads-used = Road building comes once a turn, and yours is used.
 reason-construction-used = One construction a turn, and yours is used.
 reason-nothing-to-stop = Nothing is under way that could be stopped.
@@ -126,7 +126,7 @@ reason-begin-roads = A road fits here; first begin road building ({ $roads ->
 }).
 reason-no-road-fits = No free connection leads on from your network.
 reason-road-is-yours = Your own road lies here already.
-reason-road-is-taken = { $seat } has a road here, and a connection takes one.
+reason-road-is-taken = { $seat } has a road here, and a connection takes only one.
 reason-not-joined = Your roads do not reach { $place }: { $roads ->
     [one] 1 road is missing.
    *[other] { $roads } roads are missing.
@@ -152,7 +152,7 @@ reason-no-outpost = A garrison becomes a city only with this card beside your co
 reason-no-garrison-here = There is no garrison that could become a city: { $place }.
 reason-start-region = { $region } is a start region, conquered from the start.
 reason-region-conquered = { $seat } has conquered { $region }.
-reason-no-marker-free = A terrace needs a marker: you have { $markers }, and { $terraces } with a terrace.
+reason-no-marker-free = A terrace needs a marker: you have { $markers }, { $terraces } of them with a terrace.
 reason-city-too-dear = A city costs { $need } labour, and you have { $have }.
 reason-garrison-too-dear = A garrison costs { $need } labour, and you have { $have }.
 reason-temple-too-dear = A temple costs { $need } labour, and you have { $have }.
@@ -181,3 +181,22 @@ help-temple-there = A temple can be built on it.
 help-zeal = With religious zeal a temple could stand on the garrison.
 help-conquer-more = Every region that you conquer brings a marker.
 help-next-income = The next Inca phase brings you { $income }.
+
+## Kinds of moves, in reports
+
+move-sun-card = Lay a sun card
+move-begin-road = Begin to build roads
+move-road = Build a road
+move-wilderness = Choose a wilderness road
+move-wilderness-from = Choose where a wilderness road begins
+move-wilderness-to = Build a wilderness road
+move-city = Build a city
+move-garrison = Build a garrison
+move-conquest = Conquer a region
+move-temple = Build a temple
+move-upgrade = Turn a garrison into a city
+move-terrace = Build a terrace
+move-extra-road = Pay for an extra road
+move-pilgrimage = Go on a pilgrimage
+move-done = Stop building
+move-end-turn = End the turn

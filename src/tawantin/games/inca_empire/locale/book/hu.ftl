@@ -3,11 +3,11 @@
 ## Rules
 
 rule-goal-title = A cél
-rule-goal = Mindenki a Cuzco körüli ország egy negyedét kormányozza. Onnan indulnak az utak, régiókat hódítotok meg, az utak mentén városok, helyőrségek és templomok épülnek. Ezek senkié: az építő egyszer kap pontot, minden Sapa Inka-fázisban pedig mindenki, akinek az útjai elérik őket. A legtöbb pont győz.
+rule-goal = Mindenki a Cuzco körüli ország egy negyedét kormányozza. Onnan indulnak az utak, régiókat hódítotok meg, az utak mentén városok, helyőrségek és templomok épülnek. Ezek senkié: az építő egyszer kap pontot, minden Sapa Inka-fázisban pedig mindenki, akinek az útjai elérik őket. Az nyer, akinek a legtöbb pontja van.
 rule-map-title = Térkép
 rule-map =
     A kék négyzet városhely, a narancs háromszög helyőrséghely, a fehér pont huaca, ez csak útba eső hely. Az arany keret mutatja, mennyivel ér ott többet egy templom.
-    Egy helyszín nyitott, ha meghódított régiót érint. Számodra be van kötve, ha saját útjaid összekötik Cuzcóval. A kezdő régiókon kívül minden régióban egy kultúrajelző fekszik.
+    Egy helyszín nyitott, ha meghódított régiót érint. Számodra be van kötve, ha saját utaid összekötik Cuzcóval. A kezdő régiókon kívül minden régióban egy kultúrajelző fekszik.
 rule-rounds-title = Fordulók
 rule-rounds = Hét forduló, négy korszak. Egy forduló a korszaksáv egy oszlopa: inkafázis, utána felváltva nap- és népfázisok, végül Sapa Inka-fázis. Az 1. fordulóban nincs napfázis és Sapa Inka-fázis.
 rule-order-title = Rang és játékossorrend
@@ -17,7 +17,7 @@ rule-inca = Mindenki megkapja a korszak munkáját ({ $era-1-income }, { $era-2-
 rule-sun-title = Napfázis
 rule-sun = Sorban mindenki letesz egy kártyát képpel lefelé egy mezőre, ahol még nincs új, és húz egyet. Aztán mindet felfordítjátok. Egy kártya a mezője melletti mindkét színre hat, akár jó, akár rossz, a következő Sapa Inka-fázisig.
 rule-cards-title = Napkártyák
-rule-cards = Mutass egy kártyára, hogy elolvasd. A kártyák összeadódnak. A zavargás és a támogatás minden napfázis végén hat, amíg ott fekszik.
+rule-cards = Mutass egy kártyára, hogy elolvasd. A kártyák hatása összeadódik. A zavargás és a támogatás minden napfázis végén hat, amíg ott fekszik.
 rule-people-title = Népfázis
 rule-people = Sorban mindenki egyszer jön: útépítés és egy építkezés, bármilyen sorrendben. Mindkettő elmaradhat. Amit elkezdtél, azt be kell fejezned a másik előtt.
 rule-roads-title = Utak
@@ -56,57 +56,57 @@ lesson-road-right = Az út a hálózatodhoz csatlakozik, és egyik végének meg
 lesson-extra-title = Még egy út
 lesson-extra = Az építkezéseddel vegyél egy további utat.
 lesson-extra-hint = Az a kör másik része; keresd a további utat.
-lesson-extra-right = Ahol mást nem lehet építeni, a munka még egy utat vesz.
+lesson-extra-right = Ahol mást nem lehet építeni, munkáért még egy utat vehetsz.
 lesson-sun-title = Napkártyák
 lesson-sun = Tedd a színed mellé azt a kártyát, amely eggyel több utat ad.
 lesson-sun-hint = Az a kártya mást tesz; olvasd el, melyik mit ad.
 lesson-sun-right = A kártya a mezője melletti két színre hat: rád és még valakire.
 lesson-garrison-title = Helyőrség
-lesson-garrison = Az útjaid elérnek egy helyőrséghelyet. Építs helyőrséget.
+lesson-garrison = Az utaid elérnek egy helyőrséghelyet. Építs helyőrséget.
 lesson-garrison-hint = Az is lehet, de most helyőrséget építs.
 lesson-garrison-right = A helyőrség azonnal pontot ér, és minden Sapa Inka-fázisban újra mindenkinek, akinek az útjai elérik.
 lesson-conquest-title = Hódítás
 lesson-conquest = Hódíts meg egy régiót, amelyet a hálózatod érint.
 lesson-conquest-hint = Az is lehet, de keress egy meghódítható régiót.
-lesson-conquest-right = A jelző pontot és munkát hoz, és mindenkinek megnyitja a helyeit.
+lesson-conquest-right = A jelző pontot és munkát hoz, és a régió helyszínei mindenkinek megnyílnak.
 lesson-terrace-title = Terasz
-lesson-terrace = Meghódítottál egy régiót. Építs teraszt a jelzőjére.
+lesson-terrace = Meghódítottál egy régiót. Építs teraszt a jelzője mellé.
 lesson-terrace-hint = Ez nem terasz; az több munkást táplálna.
 lesson-terrace-right = Minden terasz munkát hoz minden inkafázisban; jelzőnként egy.
 lesson-wilderness-title = A vadonon át
 lesson-wilderness = Egy kártyával ott is építhetsz, ahol nincs szabad összeköttetés. Kezdj vadonbeli utat.
 lesson-wilderness-hint = Ez rendes út.
-lesson-wilderness-right = A vadonbeli út más útja mellett vagy összeköttetés nélküli helyek között fut.
+lesson-wilderness-right = A vadonbeli út más útja mellett vagy összeköttetés nélküli helyszínek között fut.
 lesson-city-title = Egy város
 lesson-city = Építs várost: azonnal pontot ér, és minden Sapa Inka-fázisban a legtöbbet.
 lesson-city-hint = Az is lehet, de keresd a várost.
 lesson-city-right = A városok és helyőrségek újra pontot érnek minden hálózatnak, amely eléri őket.
 lesson-temple-title = Egy templom
 lesson-temple = Építs templomot arra, ami már áll.
-lesson-temple-hint = Az is lehet, de keress helyet, amely templomot bír.
+lesson-temple-hint = Az is lehet, de keress olyan helyszínt, ahol templom állhat.
 lesson-temple-right = A templom városon áll, hitbuzgalommal helyőrségen is; zarándoklatok vezetnek oda.
-lesson-conquest-better = Az elérhetők közül ez a jelölő hozza a legtöbb pontot.
+lesson-conquest-better = Az elérhetők közül ez a jelző hozza a legtöbb pontot.
 lesson-pilgrimage-title = Zarándoklat
 lesson-pilgrimage = Zarándoklat hat rád, és az utaid elérnek egy templomot, amelyet megnevez. Indulj el.
 lesson-pilgrimage-hint = Ez is lehet, de a zarándoklat pontjai nem kerülnek munkába.
-lesson-pilgrimage-right = Az útépítésről vagy az építkezésről mondasz le a pontjaiért, lépésenként egyszer.
-lesson-first-title = Az első lépésed
-lesson-first-1 = Az első pálcád Cuzcóban fekszik. Egy lépés utakból és egy építkezésből áll: kezdd az utakkal.
+lesson-pilgrimage-right = Az útépítésről vagy az építkezésről mondasz le a pontjaiért, körönként egyszer.
+lesson-first-title = Az első köröd
+lesson-first-1 = Az első pálcád Cuzcóban fekszik. Egy kör útépítésből és egy építkezésből áll: kezdd az utakkal.
 lesson-first-1-hint = Ez várhat: itt először az ingyenes utaid jönnek.
 lesson-first-1-right = A fehér pálcák mutatják a térképen, hová kerülhet út. Nagyíts két ujjal, vagy Ctrl-lal és a görgővel.
-lesson-first-2 = Tégy utat bármelyik fehér pálcára: csak azt használhatod, amit az utaid Cuzcóval összekötnek.
+lesson-first-2 = Tegyél utat bármelyik fehér pálcára: csak azt használhatod, amit az utaid Cuzcóval összekötnek.
 lesson-first-2-hint = Kattints az egyik fehér pálcára.
-lesson-first-2-right = Az új helyek felfordítják az érintett területek jelölőit.
+lesson-first-2-right = Az új helyszínek felfordítják az érintett régiók jelzőit.
 lesson-first-3 = Tedd le a második ingyenes utadat; folytasd onnan, ahol vagy.
 lesson-first-3-hint = Így elajándékoznál egy ingyenes utat.
 lesson-first-3-right = Ez volt az útépítés; egy építkezés maradt.
 lesson-first-4 = Építs valamit a munkádból: rögtön pontot ad, később pedig mindenkinek, aki eléri.
 lesson-first-4-hint = Elveszne az építkezésed; válassz a ragyogó gombok közül.
-lesson-first-4-right = Ez egy egész lépés. A 2. fordulótól napkártyák változtatják a szabályokat két szomszédnak. Sok sikert!
+lesson-first-4-right = Ez egy egész kör. A 2. fordulótól napkártyák változtatják a szabályokat két szomszédnak. Sok sikert!
 
 ## Why not: reasons, what would help, what holds already
 
-reason-other-side = Ez nincs rajta a térképen, amelyen { $players } fő játszik.
+reason-other-side = Ez nincs rajta a { $players } fős térképen.
 reason-sun-card-now = Napfázis van: előbb egy napkártyát kell letenni.
 reason-sun-cards-later = Napkártyát napfázisban teszünk le; most népfázis van.
 reason-sector-taken = { $seat } ebben a napfázisban már tett ide kártyát: { $sector }.
@@ -127,7 +127,7 @@ reason-begin-roads = Ide lehet utat tenni; előbb kezdd el az útépítést ({ $
 reason-no-road-fits = A hálózatodból nem vezet tovább szabad összeköttetés.
 reason-road-is-yours = Itt már a saját utad fekszik.
 reason-road-is-taken = Itt { $seat } útja fekszik, és egy összeköttetésen egy fér el.
-reason-not-joined = Az útjaid nem érnek el ide: { $place }. { $roads ->
+reason-not-joined = Az utaid nem érnek el ide: { $place }. { $roads ->
     [one] Még 1 út hiányzik.
    *[other] Még { $roads } út hiányzik.
 }
@@ -136,12 +136,12 @@ reason-beyond-frontier = Egyik vége sem érint meghódított régiót; { $regio
 reason-wilderness-later = A vadonbeli utat útépítés közben választjuk, a kártyájával.
 reason-wilderness-now = A vadonbeli út elkezdődött: mondd meg, merre vezet.
 reason-wilderness-no-card = Ehhez { $need } vadonkártya kell a színed mellett; neked { $have } van.
-reason-wilderness-used = Ebben a körben a vadonbeli útjaid megépültek: { $cards } / { $cards }.
+reason-wilderness-used = Ebben a körben a vadonbeli utaid megépültek: { $cards } / { $cards }.
 reason-wilderness-nowhere = A hálózatodból sehol sem indulhat vadonbeli út.
 reason-wilderness-not-here = Innen nem indulhat vadonbeli út: { $place }.
 reason-wilderness-elsewhere = A vadonbeli út máshonnan indul: { $place }.
 reason-wilderness-needless = Itt senkinek sincs útja: elég egy rendes út.
-reason-huaca = { $place } huaca, útjelző pont: oda nem építünk semmit.
+reason-huaca = { $place } huaca, útba eső pont: oda nem építünk semmit.
 reason-city-stands = Itt már város áll: { $place }.
 reason-garrison-stands = Itt már helyőrség áll: { $place }.
 reason-site-closed = { $place } nem érint meghódított régiót, ezért még nem nyitott.
@@ -162,9 +162,9 @@ reason-conquest-too-dear = Ennek a régiónak a meghódítása { $need } munka, 
 reason-extra-road-too-dear = Egy további út { $need } munkába kerül, neked { $have } van.
 reason-one-pilgrimage = Körönként egy zarándoklat van, és a tiéd megvolt.
 reason-pilgrim-no-card = Ez a kártya nem a színed mellett fekszik: { $card }.
-reason-pilgrim-no-temple = Egyik helyén sincs templom, amelyet az útjaid elérnek: { $card }.
+reason-pilgrim-no-temple = Egyik helyszínén sincs templom, amelyet az utaid elérnek: { $card }.
 met-joined = Elérik az utaid.
-met-open = Meghódított területet érint.
+met-open = Meghódított régiót érint.
 met-paid = Ki tudod fizetni.
 met-marker = Van hely az egyik jelződ mellett.
 met-road-fits = Van hely egy útnak.
@@ -181,3 +181,22 @@ help-temple-there = Templom épülhet rá.
 help-zeal = Hitbuzgalommal a helyőrségen is állhatna templom.
 help-conquer-more = Minden meghódított régió jelzőt hoz.
 help-next-income = A következő inkafázis ennyit hoz: { $income }.
+
+## Kinds of moves, in reports
+
+move-sun-card = Napkártya letétele
+move-begin-road = Útépítés kezdése
+move-road = Út építése
+move-wilderness = Vadonbeli út választása
+move-wilderness-from = Vadonbeli út kezdőpontja
+move-wilderness-to = Vadonbeli út építése
+move-city = Város építése
+move-garrison = Helyőrség építése
+move-conquest = Régió meghódítása
+move-temple = Templom építése
+move-upgrade = Helyőrségből város
+move-terrace = Terasz építése
+move-extra-road = További út vásárlása
+move-pilgrimage = Zarándoklat
+move-done = Építés befejezése
+move-end-turn = Kör befejezése

@@ -3,11 +3,11 @@
 ## Rules
 
 rule-goal-title = Doel
-rule-goal = Ieder bestuurt een kwart van het land rond Cuzco. Vandaar gaan wegen uit, regio’s worden veroverd, steden, garnizoenen en tempels verrijzen langs de wegen. Ze zijn van niemand: wie bouwt scoort één keer, en in elke Sapa Incafase scoort iedereen wiens wegen ze bereiken. De meeste punten winnen.
+rule-goal = Ieder van jullie bestuurt een kwart van het land rond Cuzco. Vandaar gaan wegen uit, regio’s worden veroverd, steden, garnizoenen en tempels verrijzen langs de wegen. Ze zijn van niemand: wie bouwt scoort één keer, en in elke Sapa Incafase scoort iedereen wiens wegen ze bereiken. Wie de meeste punten heeft, wint.
 rule-map-title = Kaart
 rule-map =
     Blauwe vierkanten zijn stadlocaties, oranje driehoeken garnizoenlocaties, witte stippen huaca’s, die alleen tussenpunten zijn. Een gouden rand toont wat een tempel daar extra oplevert.
-    Een locatie is open als ze een veroverde regio raakt. Ze is voor jou verbonden als je eigen wegen haar met Cuzco verbinden. In elke regio buiten de startregio’s ligt een cultuurfiche.
+    Een locatie is open als die een veroverde regio raakt. Voor jou is een locatie verbonden als je eigen wegen ernaartoe vanuit Cuzco doorlopen. In elke regio buiten de startregio’s ligt een cultuurfiche.
 rule-rounds-title = Rondes
 rule-rounds = Zeven rondes in vier tijdperken. Een ronde is een kolom van het tijdperkenspoor: een Incafase, dan om en om zonfasen en volkfasen, aan het eind een Sapa Incafase. Ronde 1 heeft geen zonfase en geen Sapa Incafase.
 rule-order-title = Rang en speelvolgorde
@@ -15,17 +15,17 @@ rule-order = Wie meer punten heeft, staat voor; bij gelijke punten wie er het ee
 rule-inca-title = Incafase
 rule-inca = Iedereen krijgt de arbeid van het tijdperk ({ $era-1-income }, { $era-2-income }, { $era-3-income }, { $era-4-income }), de arbeid op zijn fiches en 1 per terras. Dan geeft de eerste aan de laatste { $era-2-support_first_to_last } arbeid in tijdperk 2 en { $era-3-support_first_to_last } in de tijdperken 3 en 4; daar geeft met vier spelers ook de tweede { $era-3-support_second_to_third } aan de derde.
 rule-sun-title = Zonfase
-rule-sun = Om de beurt legt ieder een kaart gedekt in een sector waar nog geen nieuwe ligt, en trekt er een bij. Dan gaan ze allemaal open. Een kaart werkt voor beide kleuren naast haar sector, goed of slecht, tot de volgende Sapa Incafase.
+rule-sun = Op volgorde legt ieder een kaart gedekt in een sector waar nog geen nieuwe ligt, en trekt er een bij. Dan gaan ze allemaal open. Een kaart werkt voor beide kleuren naast de sector, goed of slecht, tot de volgende Sapa Incafase.
 rule-cards-title = Zonnekaarten
-rule-cards = Wijs een kaart aan om haar te lezen. De werking van kaarten wordt opgeteld. Onrust en steun werken aan het eind van elke zonfase zolang ze er liggen.
+rule-cards = Wijs een kaart aan om die te lezen. De werking van kaarten wordt opgeteld. Onrust en steun werken aan het eind van elke zonfase zolang ze er liggen.
 rule-people-title = Volkfase
-rule-people = Om de beurt heeft ieder één beurt: wegenbouw en één constructie, in willekeurige volgorde. Beide mogen vervallen. Wat begonnen is wordt afgemaakt voordat het andere begint.
+rule-people = Op volgorde krijgt ieder één beurt: wegenbouw en één constructie, in willekeurige volgorde. Beide mogen vervallen. Wat begonnen is wordt afgemaakt voordat het andere begint.
 rule-roads-title = Wegen
 rule-roads = Wegenbouw geeft { $roads-free_per_road_action } gratis wegen. Een weg komt op een vrije verbinding met één eind in je netwerk en één open eind. Nieuwe locaties die je bereikt draaien de fiches om van de regio’s die ze raken. Als constructie mag je voor { $construction-extra_road-cost } arbeid nog een weg kopen.
 rule-wilderness-title = Weg door de wildernis
 rule-wilderness = Met deze kaart mag één van je wegen per beurt tussen twee locaties zonder gedrukte verbinding lopen, of naast de weg van een ander. Daarna is het een gewone weg.
 rule-conquest-title = Veroveren
-rule-conquest = Je mag elke regio veroveren die een verbonden locatie raakt. Betaal haar verzet, krijg haar punten en neem het fiche: het levert zijn arbeid op in elke Incafase. De fiches van de buren worden omgedraaid, en de locaties van de regio zijn open voor iedereen.
+rule-conquest = Je mag elke regio veroveren die een verbonden locatie raakt. Betaal het verzet, krijg de punten en neem het fiche: het levert zijn arbeid op in elke Incafase. De fiches van de buren worden omgedraaid, en de locaties van de regio zijn open voor iedereen.
 rule-building-title = Steden en garnizoenen
 rule-building = Stad: { $construction-city-cost } arbeid, { $construction-city-points } punten. Garnizoen: { $construction-garrison-cost } arbeid, { $construction-garrison-points } punten. De locatie moet verbonden, open en leeg zijn. In elke Sapa Incafase geeft een stad { $construction-city-sapa_inca_points } en een garnizoen { $construction-garrison-sapa_inca_points } aan iedereen die verbonden is.
 rule-temples-title = Tempels
@@ -33,7 +33,7 @@ rule-temples = { $construction-temple-cost } arbeid, { $construction-temple-poin
 rule-terraces-title = Terrassen
 rule-terraces = { $construction-terrace-cost } arbeid, punten: { $construction-terrace-points }. Het ligt naast een van je fiches en is van jou alleen: 1 arbeid in elke Incafase, punten in elke Sapa Incafase: { $construction-terrace-sapa_inca_points }.
 rule-pilgrimages-title = Pelgrimstochten
-rule-pilgrimages = Zolang een pelgrimstocht voor jou werkt en je verbonden bent met een tempel die ze noemt, mag je wegenbouw of constructie opgeven voor haar punten. Eén keer per beurt.
+rule-pilgrimages = Zolang een pelgrimstocht voor jou werkt en je verbonden bent met een tempel die op de kaart staat, mag je wegenbouw of constructie opgeven voor de punten. Eén keer per beurt.
 rule-sapa-inca-title = Sapa Incafase
 rule-sapa-inca = Het zonnebord wordt leeggemaakt. Van de laatste tot de eerste scoort ieder wat zijn netwerk bereikt: { $construction-city-sapa_inca_points } per stad, { $construction-garrison-sapa_inca_points } per garnizoen, { $construction-temple-sapa_inca_points } per tempel, { $construction-terrace-sapa_inca_points } per eigen terras. Arbeid boven { $era-2-keep } in tijdperk 2 en boven { $era-3-keep } in tijdperk 3 wordt ingeleverd.
 rule-end-title = Het einde
@@ -52,65 +52,65 @@ lesson-begin-right = Wegenbouw geeft gratis wegen, één keer per beurt; de cons
 lesson-road-title = Een weg
 lesson-road = Bouw de weg van Paruro naar Accha.
 lesson-road-hint = Die weg leidt ergens anders heen: wijs Accha aan om de naam te lezen.
-lesson-road-right = Een weg sluit aan op je net en heeft één einde aan een veroverde regio nodig.
+lesson-road-right = Een weg sluit aan op je netwerk en heeft één eind aan een veroverde regio nodig.
 lesson-extra-title = Nog een weg
 lesson-extra = Gebruik je constructie om een extra weg te kopen.
 lesson-extra-hint = Dat is het andere deel van de beurt; zoek de extra weg.
-lesson-extra-right = Waar niets anders te bouwen is, koopt arbeid nog een weg.
-lesson-sun-title = Zonkaarten
+lesson-extra-right = Waar niets anders te bouwen is, koop je met arbeid nog een weg.
+lesson-sun-title = Zonnekaarten
 lesson-sun = Leg de kaart die je één weg meer geeft naast je kleur.
 lesson-sun-hint = Die kaart doet iets anders; lees wat elke kaart doet.
-lesson-sun-right = Een kaart geldt voor de twee kleuren naast haar sector: voor jou en één ander.
+lesson-sun-right = Een kaart geldt voor de twee kleuren naast de sector: voor jou en één ander.
 lesson-garrison-title = Een garnizoen
-lesson-garrison = Je wegen bereiken een garnizoensplaats. Bouw een garnizoen.
+lesson-garrison = Je wegen bereiken een garnizoenlocatie. Bouw een garnizoen.
 lesson-garrison-hint = Ook mogelijk, maar bouw deze keer een garnizoen.
-lesson-garrison-right = Een garnizoen telt meteen, en in elke Sapa-Incafase weer voor iedereen wiens wegen het bereiken.
+lesson-garrison-right = Een garnizoen telt meteen, en in elke Sapa Incafase weer voor iedereen wiens wegen het bereiken.
 lesson-conquest-title = Een verovering
-lesson-conquest = Verover een regio die je net raakt.
+lesson-conquest = Verover een regio die je netwerk raakt.
 lesson-conquest-hint = Ook mogelijk, maar zoek een regio om te veroveren.
-lesson-conquest-right = Het fiche geeft punten en arbeid, en opent de plaatsen voor iedereen.
+lesson-conquest-right = Het fiche geeft punten en arbeid, en de locaties zijn open voor iedereen.
 lesson-terrace-title = Een terras
-lesson-terrace = Je hebt een regio veroverd. Bouw een terras op het fiche.
+lesson-terrace = Je hebt een regio veroverd. Bouw een terras naast het fiche.
 lesson-terrace-hint = Dat is geen terras; dat zou meer arbeiders voeden.
 lesson-terrace-right = Elk terras geeft arbeid in elke Incafase; één per fiche.
 lesson-wilderness-title = Door de wildernis
 lesson-wilderness = Een kaart laat je bouwen waar geen verbinding vrij is. Begin een weg door de wildernis.
 lesson-wilderness-hint = Dat is een gewone weg.
-lesson-wilderness-right = Een weg door de wildernis loopt naast andermans weg, of tussen plaatsen zonder verbinding.
+lesson-wilderness-right = Een weg door de wildernis loopt naast andermans weg, of tussen locaties zonder verbinding.
 lesson-city-title = Een stad
-lesson-city = Bouw een stad: die telt meteen, en in elke Sapa-Incafase het meest.
+lesson-city = Bouw een stad: die telt meteen, en in elke Sapa Incafase het meest.
 lesson-city-hint = Ook mogelijk, maar zoek de stad.
-lesson-city-right = Steden en garnizoenen tellen weer voor alle netten die ze bereiken.
+lesson-city-right = Steden en garnizoenen tellen weer voor alle netwerken die ze bereiken.
 lesson-temple-title = Een tempel
 lesson-temple = Bouw een tempel op iets dat er al staat.
-lesson-temple-hint = Ook mogelijk, maar zoek een plaats die een tempel kan dragen.
+lesson-temple-hint = Ook mogelijk, maar zoek een locatie die een tempel kan dragen.
 lesson-temple-right = Een tempel staat op een stad, met geloofsijver ook op een garnizoen; pelgrims gaan erheen.
 lesson-conquest-better = Dit fiche levert de meeste punten op binnen bereik.
 lesson-pilgrimage-title = Een pelgrimstocht
-lesson-pilgrimage = Een pelgrimstocht werkt op jou, en je wegen bereiken een tempel die hij noemt. Ga.
+lesson-pilgrimage = Een pelgrimstocht werkt voor jou, en je wegen bereiken een tempel die hij noemt. Ga op weg.
 lesson-pilgrimage-hint = Ook mogelijk, maar de punten van een pelgrimstocht kosten geen arbeid.
-lesson-pilgrimage-right = Wegen bouwen of een bouwwerk wordt opgegeven voor de punten, één keer per beurt.
+lesson-pilgrimage-right = Je geeft wegenbouw of constructie op voor de punten, één keer per beurt.
 lesson-first-title = Je eerste beurt
-lesson-first-1 = Je eerste staafje ligt in Cuzco. Een beurt is wegen en één bouwwerk: begin met de wegen.
+lesson-first-1 = Je eerste staafje ligt in Cuzco. Een beurt is wegenbouw en één constructie: begin met de wegen.
 lesson-first-1-hint = Dat kan wachten: hier komen eerst je gratis wegen.
 lesson-first-1-right = Witte staafjes op de kaart tonen waar een weg kan komen. Zoom met twee vingers of met Ctrl en het wiel.
 lesson-first-2 = Leg een weg op een wit staafje: alleen wat je wegen met Cuzco verbinden, kun je gebruiken.
 lesson-first-2-hint = Klik op een van de witte staafjes.
-lesson-first-2-right = Nieuwe plaatsen draaien de fiches om van de gebieden die ze raken.
+lesson-first-2-right = Nieuwe locaties draaien de fiches om van de regio’s die ze raken.
 lesson-first-3 = Leg je tweede gratis weg; ga verder vanwaar je bent.
 lesson-first-3-hint = Zo geef je een gratis weg weg.
-lesson-first-3-right = Dat was het wegen bouwen; één bouwwerk blijft over.
+lesson-first-3-right = Dat was de wegenbouw; er blijft één constructie over.
 lesson-first-4 = Bouw iets met je arbeid: wat je bouwt, telt meteen en later voor wie het bereikt.
-lesson-first-4-hint = Je bouwwerk zou verloren gaan; kies een van de gloeiende knoppen.
-lesson-first-4-right = Dat is een hele beurt. Vanaf ronde 2 veranderen zonkaarten de regels voor twee buren. Veel succes!
+lesson-first-4-hint = Je constructie zou vervallen; kies een van de oplichtende knoppen.
+lesson-first-4-right = Dat is een hele beurt. Vanaf ronde 2 veranderen zonnekaarten de regels voor twee buren. Veel succes!
 
 ## Why not: reasons, what would help, what holds already
 
 reason-other-side = Dit staat niet op de kaart voor { $players } spelers.
-reason-sun-card-now = Het is zonfase: eerst wordt een zonkaart gelegd.
-reason-sun-cards-later = Zonkaarten leg je in een zonfase; nu is het volkfase.
+reason-sun-card-now = Het is zonfase: eerst wordt een zonnekaart gelegd.
+reason-sun-cards-later = Zonnekaarten leg je in een zonfase; nu is het volkfase.
 reason-sector-taken = { $seat } heeft daar in deze zonfase een kaart gelegd: { $sector }.
-reason-card-not-in-hand = Deze kaart heb je niet op hand: { $card }.
+reason-card-not-in-hand = Deze kaart heb je niet in je hand: { $card }.
 reason-roads-first = Je bouwt nu wegen; { $roads ->
     [one] er is er nog 1 mogelijk.
    *[other] er zijn er nog { $roads } mogelijk.
@@ -124,20 +124,20 @@ reason-begin-roads = Hier past een weg; begin eerst met de wegenbouw ({ $roads -
     [one] 1 gratis weg
    *[other] { $roads } gratis wegen
 }).
-reason-no-road-fits = Vanuit je wegennet leidt geen vrije verbinding verder.
+reason-no-road-fits = Vanuit je netwerk leidt geen vrije verbinding verder.
 reason-road-is-yours = Hier ligt al een weg van jezelf.
-reason-road-is-taken = { $seat } heeft hier een weg, en er past er één op een verbinding.
+reason-road-is-taken = { $seat } heeft hier een weg, en op een verbinding past er maar één.
 reason-not-joined = Je wegen komen niet tot { $place }: { $roads ->
     [one] er ontbreekt 1 weg.
    *[other] er ontbreken { $roads } wegen.
 }
-reason-no-way-there = Vanuit je wegennet leiden geen vrije verbindingen naar { $place }.
+reason-no-way-there = Vanuit je netwerk leiden geen vrije verbindingen naar { $place }.
 reason-beyond-frontier = Geen van beide einden raakt een veroverde regio; { $region } is onveroverd.
 reason-wilderness-later = Een weg door de wildernis kies je bij het wegen bouwen, met de kaart.
 reason-wilderness-now = De weg door de wildernis is begonnen: zeg waar hij loopt.
 reason-wilderness-no-card = Nodig is { $need } wilderniskaart naast je kleur; je hebt er { $have }.
 reason-wilderness-used = Je wegen door de wildernis van deze beurt liggen er: { $cards } van { $cards }.
-reason-wilderness-nowhere = Nergens past een weg door de wildernis vanuit je wegennet.
+reason-wilderness-nowhere = Nergens past een weg door de wildernis vanuit je netwerk.
 reason-wilderness-not-here = Hier kan geen weg door de wildernis beginnen: { $place }.
 reason-wilderness-elsewhere = De weg door de wildernis begint ergens anders: { $place }.
 reason-wilderness-needless = Niemand heeft hier een weg: een gewone volstaat.
@@ -162,16 +162,16 @@ reason-conquest-too-dear = Deze regio veroveren kost { $need } arbeid, en je heb
 reason-extra-road-too-dear = Een extra weg kost { $need } arbeid, en je hebt er { $have }.
 reason-one-pilgrimage = Eén pelgrimstocht per beurt, en die heb je gemaakt.
 reason-pilgrim-no-card = Deze kaart ligt niet naast je kleur: { $card }.
-reason-pilgrim-no-temple = Geen van haar plaatsen heeft een tempel die je wegen bereiken: { $card }.
+reason-pilgrim-no-temple = Geen van de locaties heeft een tempel die je wegen bereiken: { $card }.
 met-joined = Je wegen bereiken het.
-met-open = Het raakt een veroverd gebied.
+met-open = Het raakt een veroverde regio.
 met-paid = Je kunt het betalen.
 met-marker = Naast een van je fiches is plaats.
 met-road-fits = Er is plaats voor een weg.
 help-lay-a-card = Kies een van je kaarten en een sector zonder nieuwe kaart.
 help-other-sector = Kies een sector zonder nieuwe kaart.
 help-place-or-stop = Leg een weg op een oplichtende verbinding, of stop als dat mag.
-help-use-or-stop = Gebruik haar nu, of stop.
+help-use-or-stop = Gebruik die nu, of stop.
 help-buy-a-road = Als constructie kun je nog één extra weg kopen.
 help-end-turn = Je kunt je beurt beëindigen.
 help-choose-roads = Kies de wegenbouw en dan deze verbinding.
@@ -181,3 +181,22 @@ help-temple-there = Er kan een tempel op gebouwd worden.
 help-zeal = Met geloofsijver kan een tempel op het garnizoen staan.
 help-conquer-more = Elke regio die je verovert brengt een cultuurfiche.
 help-next-income = De volgende Incafase brengt je { $income }.
+
+## Kinds of moves, in reports
+
+move-sun-card = Een zonnekaart leggen
+move-begin-road = Wegenbouw beginnen
+move-road = Een weg bouwen
+move-wilderness = Een weg door de wildernis kiezen
+move-wilderness-from = Begin van een weg door de wildernis kiezen
+move-wilderness-to = Een weg door de wildernis bouwen
+move-city = Een stad bouwen
+move-garrison = Een garnizoen bouwen
+move-conquest = Een regio veroveren
+move-temple = Een tempel bouwen
+move-upgrade = Van een garnizoen een stad maken
+move-terrace = Een terras bouwen
+move-extra-road = Een extra weg betalen
+move-pilgrimage = Op pelgrimstocht gaan
+move-done = Stoppen met bouwen
+move-end-turn = De beurt beëindigen

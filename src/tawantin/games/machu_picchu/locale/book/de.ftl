@@ -48,7 +48,7 @@ rule-scoring =
 ## Lessons
 
 lesson-inca-title = Ein erster Inka
-lesson-inca = Setze deinen freien Inka auf der Lamaweide ein, als Lamahirte.
+lesson-inca = Setze deinen kostenlosen Inka auf der Lamaweide ein, als Lamahirten.
 lesson-inca-hint = Dann arbeitet er woanders; such die Lamas.
 lesson-inca-right = Inkas leben in den fünf Produktionsvierteln und stellen dort Waren her.
 lesson-walk-title = Gehen
@@ -65,8 +65,8 @@ lesson-produce-hint = Heute arbeitet er nicht noch einmal; ein Mais für Coca is
 lesson-produce-right = Wer Inkas im Viertel hat, darf sie für Mais arbeiten lassen; Maisbauern arbeiten umsonst.
 lesson-hire-title = Einstellen
 lesson-hire = Du bist in der Hütte des Wächters. Stell einen Lamahirten ein.
-lesson-hire-hint = Such den Lamahirten: Mais und Coca bezahlen ihn.
-lesson-hire-right = Bauern und Hirten gibt es in der Hütte, die anderen im Palast; je Besuch einen von jedem.
+lesson-hire-hint = Such den Lamahirten: Er kostet Mais und Coca.
+lesson-hire-right = Maisbauern und Lamahirten gibt es in der Hütte, die anderen im Palast; je Besuch einen von jedem.
 lesson-sell-title = Verkaufen
 lesson-sell = Verkaufe dein Tuch auf dem Markt.
 lesson-sell-hint = Noch nicht: Klick das Tuch bei deinen Waren an.
@@ -76,9 +76,9 @@ lesson-adjust = Bevor du dein Lama verkaufst, mach es teurer: Nimm ein Lama vom 
 lesson-adjust-hint = Das hebt den Preis der Lamas nicht; nutze zuerst die Anpassung.
 lesson-adjust-right = Ein Stück darf dazu oder weg, einmal, vor dem ersten Handel.
 lesson-offer-title = Der Haupttempel
-lesson-offer = Opfere eine Einheit einer Ware: Schritte für deinen Läufer: { $temple-offering_steps_per_unit }.
+lesson-offer = Opfere eine Einheit einer Ware, für { $temple-offering_steps_per_unit } Schritte deines Läufers.
 lesson-offer-hint = Ohne Opfer bleibt dein Läufer stehen.
-lesson-offer-right = Alle dürfen verschiedene Waren opfern, je eine Einheit; Mais für eine Einheit: { $good-corn-unit_size }.
+lesson-offer-right = Alle dürfen verschiedene Waren opfern, je eine Einheit; eine Einheit Mais sind { $good-corn-unit_size }.
 lesson-stay-title = Mondscheiben
 lesson-stay = Bleib, wo du bist, und nimm die Mondscheibe mit Mais.
 lesson-stay-hint = Bleib diesmal stehen und such die Scheibe mit Mais.
@@ -106,13 +106,13 @@ lesson-cards-right = Am Ende wertet jede Karte die eigenen Inkas und Geistlichen
 lesson-first-title = Deine ersten Züge
 lesson-first-1 = Dein erster Inka kostet nichts. Ein Maisbauer ist ein sicherer Anfang: Mais bezahlt alle anderen.
 lesson-first-1-hint = Auch er arbeitet, aber ohne Mais sonst niemand. Wähle den Maisbauern.
-lesson-first-1-right = Wann immer jemand die Maisterrasse arbeiten lässt, arbeitet dein Maisbauer mit.
-lesson-first-2 = Nun dein Prinz: Stelle ihn auf die Maisterrasse, wo Mais liegt und dein Maisbauer arbeitet.
+lesson-first-1-right = Wann immer jemand die Maisterrassen arbeiten lässt, arbeitet dein Maisbauer mit.
+lesson-first-2 = Nun dein Prinz: Stelle ihn auf die Maisterrassen, wo Mais liegt und dein Maisbauer arbeitet.
 lesson-first-2-hint = Auch möglich; aber suche das Viertel, in dem dein eigener Inka arbeitet.
 lesson-first-2-right = Frische Viertel geben dem Ersten, was in ihnen liegt; dann arbeiten alle Inkas dort.
 lesson-first-3 = Alle waren an der Reihe. Geh zu einem Tempel: Seine Steine bringen deinen Läufer den Pfad hinauf.
 lesson-first-3-hint = Auch möglich; aber geh diesmal zu einem der orangen Tempel neben dir.
-lesson-first-3-right = Auf dem Gipfel zieht der Läufer eine Opferkarte: Sie sagt, wen du anwerben willst. Viel Glück!
+lesson-first-3-right = Auf dem Gipfel zieht der Läufer eine Opferkarte: Sie sagt, wen du einstellen willst. Viel Glück!
 
 ## Why not: reasons, what would help, what holds already
 
@@ -130,7 +130,7 @@ reason-card-back-now = Dein Läufer ist auf dem Gipfel: Zuerst { $cards ->
     [1] kommt 1 Karte
    *[other] kommen { $cards } Karten
 } unter den Stapel.
-reason-tile-now = Entscheide zuerst, ob du für diese Scheibe zahlst: { $tile }.
+reason-tile-now = Entscheide zuerst, ob du für „{ $tile }“ zahlst.
 reason-work-later = Inkas arbeiten, wenn ein Prinz in ihr Viertel kommt.
 reason-sacrifice-later = Lamas werden geopfert, wenn ein Prinz in einen Tempel mit Steinen kommt.
 reason-offer-later = Waren werden geopfert, wenn ein Prinz in den Haupttempel mit Steinen kommt.
@@ -141,11 +141,11 @@ reason-hired-at = { $profession }: wird eingestellt, wenn dein Prinz hierher kom
 reason-recruited-at = { $clergy }: Aufnahme, wenn dein Prinz hierher kommt: { $place }.
 reason-traded-at = Gehandelt wird, wenn dein Prinz auf den Marktplatz kommt.
 reason-sent-at = Ein Inka geht zur Sonnenuhr, wenn dein Prinz dorthin kommt.
-reason-first-inca-placed = Dein freier Inka ist eingesetzt; alle weiteren werden eingestellt.
+reason-first-inca-placed = Dein kostenloser Inka ist eingesetzt; alle weiteren werden eingestellt.
 reason-prince-is-placed = Dein Prinz ist schon in der Stadt: { $place }.
 reason-place-first = In deinem ersten Zug wird der Prinz eingesetzt, in ein beliebiges Viertel.
 reason-only-staying = Nach { $turns } Zügen am Tag bleiben alle stehen, bis zur dritten Mondscheibe.
-reason-prince-is-there = Dort ist dein Prinz schon; dorthin kann er nicht kommen.
+reason-prince-is-there = Dein Prinz ist schon dort.
 reason-not-next = Dein Prinz steht nicht daneben ({ $place }), es sind { $steps } Schritte.
 reason-no-llama-to-ride = Reiten kostet { $need } Lama, und du hast { $have }.
 reason-tile-taken = { $seat } hat diese Mondscheibe heute genommen.
@@ -170,7 +170,7 @@ reason-nothing-to-sell = { $good }: Zum Verkaufen brauchst du { $need } und hast
 reason-bank-cannot-pay = Die Bank müsste { $need } Mais zahlen und hat { $have }.
 reason-sold-not-bought = Du hast sie in diesem Besuch verkauft; jede Ware geht nur in eine Richtung: { $good }.
 reason-bought-not-sold = Du hast sie in diesem Besuch gekauft; jede Ware geht nur in eine Richtung: { $good }.
-reason-turned-once = In einem Besuch verkauft und gekauft: Das wendet sich nur einmal: { $good }.
+reason-turned-once = In einem Besuch darf eine Ware nur einmal die Richtung wechseln: { $good }.
 reason-buy-too-dear = Es kostet jetzt { $need } Mais, und du hast { $have }.
 reason-no-such-inca = { $profession }: Du brauchst { $need } in der Stadt und hast { $have }.
 reason-sundial-bank-short = { $good }: Eine Einheit sind { $need }, und die Bank hat { $have }.
@@ -189,3 +189,30 @@ help-ride-there = Ein Lama trägt ihn dorthin.
 help-hire-more = Weitere gibt es in der Hütte des Wächters und im Königspalast.
 help-recruit-more = Weitere gibt es im Haus der Priester und im Haus der Jungfrauen.
 help-send-one-back = Ein Inka, der an der Sonnenuhr gedient hat, kehrt in den Vorrat zurück.
+
+## Kinds of moves, in reports
+
+move-first-inca = Ersten Inka einsetzen
+move-place = Prinzen einsetzen
+move-walk = In ein Viertel gehen
+move-ride = In ein Viertel reiten
+move-stay = Für eine Mondscheibe stehen bleiben
+move-produce = Inkas arbeiten lassen
+move-sacrifice = Über Lamaopfer entscheiden
+move-offer = Ware opfern
+move-offer-done = Opfer beenden
+move-hire = Inka einstellen
+move-hire-done = Einstellen beenden
+move-recruit = Priester oder Jungfrau aufnehmen
+move-recruit-none = Niemanden aufnehmen
+move-market-remove = Stück vom Markt nehmen
+move-market-add = Stück auf den Markt legen
+move-sell = Ware verkaufen
+move-buy = Ware kaufen
+move-market-done = Markt verlassen
+move-send = Inka zur Sonnenuhr schicken
+move-send-none = Niemanden schicken
+move-give-back = Karte zurückgeben
+move-moon-buy = Mondscheibe bezahlen
+move-moon-decline = Auf eine Mondscheibe verzichten
+move-sundial-goods = Waren an der Sonnenuhr nehmen

@@ -13,7 +13,7 @@ rule-day = The day ends when the third moon tile is taken. Whoever takes it gets
 rule-production-title = Production districts
 rule-production =
     They work once a day, while something lies in them. Your prince takes everything that lies there. Then all players with Incas there produce, beginning with you: { $profession-farmer-produces-corn } corn for each farmer, free; elsewhere a piece for each Inca and { $profession-herder-pay_corn } corn.
-    Who lets Incas rest cannot make up for it that day.
+    Whoever lets Incas rest cannot make up for it that day.
 rule-temples-title = Temples of sun, puma and condor
 rule-temples =
     Once a day, while stones lie there. Your prince takes them: { $temple-steps_per_stone } steps of your scout for each.
@@ -24,7 +24,7 @@ rule-hiring-title = Hut and palace
 rule-hiring = Only you. At the watchman’s hut one farmer and one herder, at the royal palace one coca planter, one potter and one weaver. Each costs two different goods and needs a disc of your supply.
 rule-clergy-title = Clergy
 rule-clergy = One tile a visit: a virgin in the house of virgins, a puma or a condor priest in the house of priests. Each costs four goods, two of one kind. With every tile taken, sacrifices of this kind lose one step, for everybody.
-rule-market-title = Market
+rule-market-title = Central plaza: the market
 rule-market =
     First, once, you may take a piece off a column or put one on it from the bank. Then sell and buy piece by piece.
     You sell at the highest free price and buy at the lowest covered one. When a column is full you sell to the bank for { $market-bank_sell_price }; when it is empty you buy from the bank for { $market-bank_buy_price }. A good that you sold you cannot buy in the same visit, and the other way round.
@@ -43,7 +43,7 @@ rule-end = The city is saved at the end of a turn or a night in which the last c
 rule-scoring-title = Scoring
 rule-scoring =
     Cards, { $trail_bonus-1-points } point for a scout on { $trail_bonus-1-from } to { $trail_bonus-1-to }, { $trail_bonus-2-points } points on { $trail_bonus-2-from } to { $trail_bonus-2-to }, { $card_draw-missed_draw_points } for each summit without a card.
-    After a conquest most gold triples the points, second most doubles them. The scout’s place counts as gold too. Ties go to the player with more units of goods.
+    After a conquest the most gold triples the points, the second most doubles them. The scout’s place counts as gold too. Ties go to the player with more units of goods.
 
 ## Lessons
 
@@ -76,9 +76,9 @@ lesson-adjust = Before you sell your llama, make it dearer: take a llama off the
 lesson-adjust-hint = That does not raise the price of llamas; use the adjustment first.
 lesson-adjust-right = One piece may be put on or taken off, once, before the first trade.
 lesson-offer-title = The main temple
-lesson-offer = Offer a unit of any good: steps for your scout: { $temple-offering_steps_per_unit }.
+lesson-offer = Offer a unit of any good, for { $temple-offering_steps_per_unit } steps of your scout.
 lesson-offer-hint = Without an offering your scout stays where it is.
-lesson-offer-right = All may offer different goods, one unit of each; corn for a unit: { $good-corn-unit_size }.
+lesson-offer-right = All may offer different goods, one unit of each; a unit of corn is { $good-corn-unit_size }.
 lesson-stay-title = Moon tiles
 lesson-stay = Stay where you are and take the moon tile with corn.
 lesson-stay-hint = Stay this time, and look for the tile with corn.
@@ -94,7 +94,7 @@ lesson-recruit-right = With every tile taken the row loses a step; when all are 
 lesson-sacrifice-title = A sacrifice
 lesson-sacrifice = Your priest stands in the temple. Sacrifice a llama.
 lesson-sacrifice-hint = Your scout would not move; a llama is worth many steps here.
-lesson-sacrifice-right = One llama for each own tile of this clergy; the row says how many steps it is worth.
+lesson-sacrifice-right = One llama for each of your tiles of this clergy; the row says how many steps it is worth.
 lesson-sundial-title = The sundial
 lesson-sundial = Send one of your Incas to the sundial.
 lesson-sundial-hint = Without an Inca the sundial brings nothing.
@@ -102,7 +102,7 @@ lesson-sundial-right = At night he brings three different goods and three steps,
 lesson-cards-title = Sacrifice cards
 lesson-cards = Your scout reached the summit. Keep the card with your coca planter: give another one back.
 lesson-cards-hint = That is the one that scores your coca planter.
-lesson-cards-right = At the end each card scores the own Incas and clergy of its two kinds.
+lesson-cards-right = At the end each card scores your own Incas and clergy of its two kinds.
 lesson-first-title = Your first turns
 lesson-first-1 = Your first Inca costs nothing. A farmer is a safe start: corn pays all others.
 lesson-first-1-hint = He works too, but without corn nobody else does. Choose the farmer.
@@ -130,7 +130,7 @@ reason-card-back-now = Your scout is on the summit: first { $cards ->
     [1] 1 card goes
    *[other] { $cards } cards go
 } under the deck.
-reason-tile-now = First decide whether you pay for this tile: { $tile }.
+reason-tile-now = First decide whether you pay for “{ $tile }”.
 reason-work-later = Incas work when a prince enters their district.
 reason-sacrifice-later = Llamas are sacrificed when a prince enters a temple with stones.
 reason-offer-later = Goods are offered when a prince enters the main temple with its stones.
@@ -144,9 +144,9 @@ reason-sent-at = An Inca goes to the sundial when your prince comes there.
 reason-first-inca-placed = Your free Inca is placed; all others are hired.
 reason-prince-is-placed = Your prince is in the city already: { $place }.
 reason-place-first = In your first turn the prince is placed, in any district.
-reason-only-staying = After { $turns } turns of a day princes only stay, until the third moon tile.
-reason-prince-is-there = Your prince is there, and cannot come to where he is.
-reason-not-next = { $place }, where your prince is, does not border on it: { $steps } steps.
+reason-only-staying = After { $turns } turns in a day princes can only stay, until the third moon tile.
+reason-prince-is-there = Your prince is there already.
+reason-not-next = Your prince is not next to it ({ $place }): it is { $steps } steps away.
 reason-no-llama-to-ride = Riding costs { $need } llama, and you have { $have }.
 reason-tile-taken = { $seat } has taken this moon tile today.
 reason-too-few-incas = { $place }: { $need } Incas would have to be there, you have { $have }.
@@ -157,7 +157,7 @@ reason-too-few-llamas = That takes { $need } llamas, and you have { $have }.
 reason-good-is-offered = Each good is offered once, and this one lies there: { $good }.
 reason-no-unit-to-offer = { $good }: a unit is { $need }, and you have { $have }.
 reason-hired-already = One of each profession a visit, and you have hired one: { $profession }.
-reason-no-disc = Hiring takes { $need } Inca disc of your supply, and it has { $have }.
+reason-no-disc = Hiring takes { $need } Inca disc from your supply, and it has { $have }.
 reason-hire-too-dear = { $good }: the price is { $need }, and you have { $have }.
 reason-row-is-empty = { $clergy }: all { $taken } tiles are taken.
 reason-recruit-too-dear = { $good }: this tile takes { $need }, and you have { $have }.
@@ -170,7 +170,7 @@ reason-nothing-to-sell = { $good }: selling takes { $need }, and you have { $hav
 reason-bank-cannot-pay = The bank would pay { $need } corn and has { $have }.
 reason-sold-not-bought = You have sold it in this visit; a good goes one way only: { $good }.
 reason-bought-not-sold = You have bought it in this visit; a good goes one way only: { $good }.
-reason-turned-once = Sold and bought in one visit: it turns round once only: { $good }.
+reason-turned-once = In one visit a good may change direction only once: { $good }.
 reason-buy-too-dear = It costs { $need } corn now, and you have { $have }.
 reason-no-such-inca = { $profession }: it takes { $need } of yours in the city, and there are { $have }.
 reason-sundial-bank-short = { $good }: a unit is { $need }, and the bank has { $have }.
@@ -189,3 +189,30 @@ help-ride-there = A llama would carry him there.
 help-hire-more = More are hired at the watchman’s hut and in the royal palace.
 help-recruit-more = More are recruited in the house of priests and the house of virgins.
 help-send-one-back = An Inca that served at the sundial comes back into your supply.
+
+## Kinds of moves, in reports
+
+move-first-inca = Place a first Inca
+move-place = Put the prince on the board
+move-walk = Walk to a district
+move-ride = Ride to a district
+move-stay = Stay for a moon tile
+move-produce = Let Incas work
+move-sacrifice = Decide on llamas to sacrifice
+move-offer = Offer a good
+move-offer-done = Stop offering
+move-hire = Hire an Inca
+move-hire-done = Stop hiring
+move-recruit = Recruit clergy
+move-recruit-none = Recruit nobody
+move-market-remove = Take a piece off the market
+move-market-add = Put a piece on the market
+move-sell = Sell a good
+move-buy = Buy a good
+move-market-done = Leave the market
+move-send = Send an Inca to the sundial
+move-send-none = Send nobody
+move-give-back = Give a card back
+move-moon-buy = Pay for a moon tile
+move-moon-decline = Decline a moon tile
+move-sundial-goods = Take goods at the sundial

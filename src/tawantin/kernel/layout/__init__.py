@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from ..kernel import registry
-from ..kernel.game import Game
-from ..kernel.meaning import (
+from ..meaning import (
     Amount,
     Bag,
     ById,
@@ -35,18 +33,21 @@ from ..kernel.meaning import (
     UpTo,
     meaning,
 )
-from . import parts
-from .parts import Field, Part, RecordPart
+from ..numbers import Place
+from . import lists, parts
+from .parts import Field, Part, RecordPart, UnknownValue
 
-__all__ = ["Field", "Observation", "observation"]
+__all__ = ["Field", "Layout", "UnknownValue", "layout"]
 
 
-class Observation(NamedTuple):
-    """The layout of one game, ready to use."""
+class Layout:
+    """How the views of one game become numbers."""
 
-    root: RecordPart
-    what: Record
-    size: int
+    def __init__(self, what: Record, seats: int) -> None:
+        self.what = what
+        self.root = _record(what, seats, what.name)
+        self.size = self.root.size
+        self._fields: dict[str, Field] = {}
 
     def write(self, view: Any, seat: int, seats: int, out: Any) -> None:
         """Write what a seat sees into a vector of zeros."""
@@ -62,19 +63,39 @@ class Observation(NamedTuple):
 
     def fields(self) -> Sequence[Field]:
         """What the numbers mean; of what repeats, the first is told whole."""
-        return list(self.root.fields(0, "", "", ""))
+        return [field for field in self.root.fields(0, "", "", "") if field.size]
+
+    def place(self, path: str, inside: str = "") -> Place:
+        """Where a field of the view stands: `players[viewer].goods[corn]`.
+
+        Paths are those of `fields`. With `inside`, the path of a list, it is counted from the
+        beginning of the entry.
+        """
+        field = self._field(path)
+        start = self._field(inside).at if inside else 0
+        low = field.values[0] if field.values else 0
+        return Place(
+            field.at - start,
+            field.size,
+            field.step,
+            field.scale,
+            low if isinstance(low, int) else 0,
+        )
+
+    def numbers(self, path: str) -> dict[str | int, int]:
+        """The values that a field may have, numbered as they stand in the vector."""
+        return {value: number for number, value in enumerate(self._field(path).values)}
+
+    def _field(self, path: str) -> Field:
+        if not self._fields:
+            self._fields.update((field.path, field) for field in self.root.fields(0, "", "", ""))
+        return self._fields[path]
 
 
-def observation(game: str | Game[Any]) -> Observation:
-    """The layout of a game's observations."""
-    return _observation(registry.game(game) if isinstance(game, str) else game)
-
-
-@lru_cache(8)
-def _observation(game: Game[Any]) -> Observation:
-    what = meaning(game.rules.view_type)
-    root = _record(what, max(game.about.seats), what.name)
-    return Observation(root, what, root.size)
+@lru_cache(16)
+def layout(view_type: type[msgspec.Struct], seats: int) -> Layout:
+    """The layout of a game's views, for so many seats at most."""
+    return Layout(meaning(view_type), seats)
 
 
 def _record(what: Record, seats: int, where: str, but: str = "") -> RecordPart:
@@ -101,7 +122,7 @@ def _part(what: Meaning, seats: int, where: str) -> Part:
         case Record():
             return _record(what, seats, where)
         case Keyed(Id() as key, item):
-            return parts.KeyedPart(parts.ChoicePart(key.values), _part(item, seats, where))
+            return lists.KeyedPart(parts.ChoicePart(key.values), _part(item, seats, where))
         case Entries():
             return _list(what, seats, where)
     raise Undeclared(
@@ -114,22 +135,22 @@ def _list(what: Entries, seats: int, where: str) -> Part:
     item = what.item
     match what.shape, item:
         case Bag(), SeatNumber():
-            return parts.SeatBagPart(seats)
+            return lists.SeatBagPart(seats)
         case Bag(most), Id():
-            return parts.BagPart(parts.ChoicePart(item.values), most)
+            return lists.BagPart(parts.ChoicePart(item.values), most)
         case Bag(most), Number(low, high):
-            return parts.BagPart(parts.ChoicePart(range(low, high + 1)), most)
+            return lists.BagPart(parts.ChoicePart(range(low, high + 1)), most)
         case ById(key), Record():
             ids = item.of(key)
             if isinstance(ids, Id):
                 rest = _record(item, seats, where, but=key)
-                return parts.TablePart(key, parts.ChoicePart(ids.values), rest)
+                return lists.TablePart(key, parts.ChoicePart(ids.values), rest)
         case BySeat(), _:
-            return parts.BySeatPart(seats, _part(item, seats, where))
+            return lists.BySeatPart(seats, _part(item, seats, where))
         case Row(length), _:
-            return parts.RowPart(length, _part(item, seats, where))
+            return lists.RowPart(length, _part(item, seats, where))
         case UpTo(length), _:
-            return parts.UpToPart(length, _part(item, seats, where))
+            return lists.UpToPart(length, _part(item, seats, where))
     raise Undeclared(f"{where} is a list that does not say how its entries stand to each other.")
 
 

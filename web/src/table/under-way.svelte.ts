@@ -1,0 +1,73 @@
+import { session } from '../session.svelte'
+import { RefusedError, type Bare } from '../wire/api'
+import type { Done, TableCommand, Update } from '../wire/gen/wire'
+import { sameOffers } from './updates'
+import type { Table } from './table.svelte'
+
+export interface Refused {
+  code: string
+  message: string
+}
+
+/** What was sent to the server and is not answered yet, and what waits for that. */
+export class UnderWay {
+  sending = $state(false)
+  error = $state.raw<Refused | null>(null)
+  /** The last choice made while a command was unanswered, and what its player saw then. */
+  #waiting: { seen: Update | null; choice: () => void } | null = null
+  /** Who waits until so much was told. */
+  #awaited: { seq: number; heard: () => void }[] = []
+
+  constructor(private readonly table: Table) {}
+
+  /** So much was told. */
+  told(seq: number): void {
+    this.#awaited = this.#awaited.filter((one) => seq < one.seq || void one.heard())
+  }
+
+  /** While a command is unanswered the latest choice waits; at tables without a server tries are answered one by one. */
+  waits(choice: () => void): boolean {
+    if (!this.sending || !this.table.kept) return false
+    this.#waiting = { seen: this.table.newest, choice }
+    return true
+  }
+
+  /** What waited counts if nothing was decided meanwhile and the same is asked: never in a position that was not seen. */
+  answered(): void {
+    const waiting = this.#waiting
+    const { newest } = this.table
+    this.#waiting = null
+    if (!waiting?.seen || !newest) return
+    if (newest.moves === waiting.seen.moves && sameOffers(newest, waiting.seen)) waiting.choice()
+    else this.error ??= { code: 'too_soon', message: '' }
+  }
+
+  /** A command that changes the position is answered when the new one was told. */
+  decide(command: Bare<TableCommand>): Promise<boolean> {
+    return this.send(command, ({ seq }) => new Promise((heard) => {
+      if ((this.table.newest?.seq ?? 0) < (seq ?? 0)) this.#awaited.push({ seq: seq ?? 0, heard })
+      else heard()
+    }))
+  }
+
+  async send(command: Bare<TableCommand>, told?: (done: Done) => Promise<void>): Promise<boolean> {
+    this.sending = true
+    this.error = null
+    try {
+      const done = await session.send({ ...command, table: this.table.id } as TableCommand)
+      await told?.(done)
+      return true
+    } catch (reason) {
+      this.failed(reason)
+      return false
+    } finally {
+      this.sending = false
+    }
+  }
+
+  failed(reason: unknown): void {
+    const code = reason instanceof RefusedError ? reason.code : 'unavailable'
+    if (code === 'stale') void this.table.watch(this.table.newest?.seat ?? null)
+    this.error = { code, message: reason instanceof Error ? reason.message : String(reason) }
+  }
+}
