@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -24,8 +26,15 @@ from .games import DRAWN, Drawn
 from .questions import QUESTIONS
 
 SOURCES = build_web.WEB / "src"
-OF_TABLES = ("shell", "table")
-OF_PAGES = ("lobby", "home", "player", "ranking", "tournaments", "watch")
+AT_FIRST = (
+    "main.ts",
+    "shell/TablePage.svelte",
+    *(f"boards/{drawn.id}/index.ts" for drawn in DRAWN),
+)
+"""What a table begins with; the rest of it is imported when it is asked for."""
+_IMPORT = re.compile(r"^\s*(?:import|export)\s(?:[^'()]*?\sfrom\s)?'(\.[^']+)'", re.MULTILINE)
+OF_SHELL = ("shell", "table", "lobby", "home", "player", "ranking", "tournaments", "watch")
+SCRIPTS = (".ts", ".svelte")
 FILES = ["shell", "pages", *(drawn.id for drawn in DRAWN)]
 
 
@@ -157,13 +166,31 @@ def test_every_message_of_the_shell_is_used_and_there() -> None:
     )
     unused = {name for name in known - used - refusals if not name.startswith(patterns)}
     assert not unused
-    assert not (asked_in(OF_TABLES) | refusals) - of_tables
-    assert not asked_in(OF_PAGES) - known
+    outside = [path for folder in OF_SHELL for path in (SOURCES / folder).iterdir()]
+    assert not (asked_in(outside) | refusals) - known
+    assert not asked_in(loaded_at_first()) & of_pages
 
 
-def asked_in(folders: tuple[str, ...]) -> set[str]:
-    """The messages that sources in these folders ask for by name."""
-    return set(re.findall(r"\bt\('([a-z0-9-]+)'", "".join(_text(folder) for folder in folders)))
+def asked_in(files: Iterable[Path]) -> set[str]:
+    """The messages that these sources ask for by name."""
+    texts = [file.read_text(encoding="utf-8") for file in files if file.suffix in SCRIPTS]
+    return set(re.findall(r"\bt\((?:[^()']* \? )?'([a-z0-9-]+)'", "".join(texts)))
+
+
+def loaded_at_first() -> set[Path]:
+    """The sources that every table loads: what it begins with and what that imports."""
+    found: set[Path] = set()
+    rest = [(SOURCES / name).resolve() for name in AT_FIRST]
+    while rest:
+        file = rest.pop()
+        if file in found or file.suffix not in SCRIPTS:
+            continue
+        found.add(file)
+        for name in _IMPORT.findall(file.read_text(encoding="utf-8")):
+            place = (file.parent / name).resolve()
+            ways = (place, Path(f"{place}.ts"), Path(f"{place}.svelte.ts"), place / "index.ts")
+            rest.extend([way for way in ways if way.is_file()][:1])
+    return found
 
 
 @pytest.mark.parametrize("drawn", DRAWN, ids=lambda drawn: drawn.id)
@@ -172,7 +199,7 @@ def test_every_choice_and_every_preset_of_a_game_has_words(drawn: Drawn) -> None
     choices = {one for option in about.options for one in option.choices if isinstance(one, str)}
     words = {f"choice-{dashed(one)}" for one in choices if not one.isdigit()}
     words |= {f"preset-{dashed(one)}" for one in about.presets}
-    assert not words - set(messages("en", "shell"))
+    assert not words - set(messages("en", "pages"))
 
 
 def forms(drawn: Drawn) -> set[str]:

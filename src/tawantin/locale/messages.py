@@ -1,5 +1,5 @@
-"""Fluent messages: the shell's in this folder, those of all pages but tables in `pages/`, each
-game's in the folder `locale/` of its package.
+"""Fluent messages: the shell's in this folder, in `pages/` those that a table does not need at
+first, each game's in the folder `locale/` of its package.
 
 A file a language, named after it: `en.ftl`, `hu.ftl`. What is read beside the table, rules,
 lessons and reasons, may stand in a folder `book/` with files of its own: the page loads it when it
@@ -21,7 +21,7 @@ from ..kernel.toml import LANGUAGES
 FALLBACK: Final = "en"
 SHELL: Final = Path(__file__).parent
 PAGES: Final = SHELL / "pages"
-"""What no table needs: a table's page loads little."""
+"""What a table does not need at first: its page loads little. Other pages, panels, the end."""
 BOOK: Final = "book"
 
 

@@ -9,53 +9,74 @@ export type Names = Record<string, string>
 
 const STORED = 'tawantin.language'
 
+/** What the messages are of. */
+interface Wanted {
+  language: Language
+  game: string | null
+  /** Those of the pages: a table does without until it opens a panel. */
+  pages: boolean
+  /** The rules and lessons of the game. */
+  book: boolean
+}
+
 class I18n {
   language = $state<Language>('en')
   game = $state<string | null>(null)
-  /** Loads the rules and lessons of the game, or has done so. */
-  #book: Promise<void> | null = null
   /** The components in force, whose numbers sentences may name. */
   components = $state.raw<object>({})
   #bundle = $state.raw<FluentBundle | null>(null)
-  /** Whether the messages of the pages are there: a table does without. */
-  #pages = false
+  #wanted: Wanted = { language: 'en', game: null, pages: false, book: false }
+  #loading: Promise<void> = Promise.resolve()
 
   /** Begin with the language chosen before, else the browser's. */
   async start(pages: boolean): Promise<void> {
     const stored = localStorage.getItem(STORED)
-    this.#pages = pages
-    await this.#load(isLanguage(stored) ? stored : settle(navigator.languages), null)
+    await this.#want({ language: isLanguage(stored) ? stored : settle(navigator.languages), pages })
   }
 
   async choose(language: Language): Promise<void> {
     localStorage.setItem(STORED, language)
-    await this.#load(language, this.game)
+    await this.#want({ language })
   }
 
   /** Load the messages of a game too, or else those of the pages. */
   async open(game: string | null): Promise<void> {
-    if (game === this.game && (game !== null || this.#pages)) return
     // Once there they stay: a page may open the words of a game too.
-    this.#pages ||= game === null
-    await this.#load(this.language, game)
+    await this.#want(game === null ? { game, pages: true } : { game })
   }
 
-  /** At a table too: what the coach tells after the game is among the messages of the pages. */
-  async openPages(): Promise<void> {
-    if (this.#pages) return
-    this.#pages = true
-    await this.#load(this.language, this.game)
+  /** At a table too: what is asked for later, panels, the end of a game, the coach, has its words among those of the pages. */
+  openPages(): Promise<void> {
+    return this.#want({ pages: true })
   }
 
-  /** Load what is read beside the table of the game: rules, lessons, reasons. Without a connection there is nothing more to read. */
+  /** Load what is read beside the table of the game: rules, lessons, reasons. */
   openBook(): Promise<void> {
-    this.#book ??= this.#load(this.language, this.game, true).catch(() => void (this.#book = null))
-    return this.#book
+    // Without a connection there is nothing more to read.
+    return this.#want({ book: true }).catch(() => undefined)
   }
 
-  async #load(language: Language, game: string | null, book = this.#book !== null): Promise<void> {
-    if (game !== this.game) this.#book = null
-    const loaded = await bundle(language, game, { pages: this.#pages, book: book && game === this.game })
+  /** Load what is not there yet. */
+  #want(change: Partial<Wanted>): Promise<void> {
+    const before = this.#wanted
+    const wanted = { ...before, ...change }
+    if (wanted.game !== before.game) wanted.book = change.book ?? false
+    const known = (Object.keys(wanted) as (keyof Wanted)[]).every((one) => wanted[one] === before[one])
+    if (!known || !this.#bundle) {
+      this.#wanted = wanted
+      this.#loading = this.#load(wanted).catch((reason: unknown) => {
+        if (wanted === this.#wanted) this.#wanted = before
+        throw reason
+      })
+    }
+    return this.#loading
+  }
+
+  async #load(wanted: Wanted): Promise<void> {
+    const { language, game } = wanted
+    const loaded = await bundle(language, game, wanted)
+    // Who wanted more meanwhile loads all of it.
+    if (wanted !== this.#wanted) return this.#loading
     this.#bundle = loaded
     this.language = language
     this.game = game

@@ -1,5 +1,5 @@
-// Message files are chunks of their own: a table loads one language of the shell and of its game,
-// any other page that of the shell and of the pages.
+// Message files are chunks of their own: a table loads one language of the shell and of its game; any other page,
+// and a panel of the table, that of the shell and of the pages.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { api } from '../wire/api'
 import type { Language } from './languages'
@@ -13,7 +13,7 @@ const BOOKS = import.meta.glob<string>('../../../src/tawantin/games/*/locale/boo
 
 const resources = new Map<string, Promise<FluentResource>>()
 
-/** Whose messages: the shell's, those of all pages but tables, those of a game or of its book. */
+/** Whose messages: the shell's, those that a table does not need at first, those of a game or of its book. */
 type Whose = { files: Record<string, () => Promise<string>>; folder: string; otherwise?: (language: Language) => Promise<string> }
 const OF_SHELL: Whose = { files: SHELL, folder: 'locale' }
 const OF_PAGES: Whose = { files: PAGES, folder: 'locale/pages' }
@@ -28,6 +28,7 @@ function resource(language: Language, { files, folder, otherwise }: Whose): Prom
     const load = files[`../../../src/tawantin/${path}`]
     const text = load?.() ?? otherwise?.(language) ?? Promise.resolve('')
     found = text.then((source) => new FluentResource(source))
+    found.catch(() => resources.delete(path))
     resources.set(path, found)
   }
   return found

@@ -1,4 +1,4 @@
-# Alle Seiten außer den Tischen: Ein Tisch lädt sie nicht.
+# Was ein Tisch anfangs nicht braucht: alle anderen Seiten, Fenster, das Spielende, der Ratgeber; und das Terminal.
 
 ## Turniere
 
@@ -80,6 +80,12 @@ leave-for-good = Konto löschen
 leave-for-good-help = Dein Name, dein Konto, deine Wertungen und alles, was du gesagt hast, werden entfernt, auch in den Partien anderer, wo ein ehemaliger Spieler bleibt. Wo du spielst, spielen Bots weiter. Das lässt sich nicht zurücknehmen.
 leave-for-good-sure = Mein Konto endgültig löschen
 invite-code = Code deiner Einladung
+account = Dein Konto
+your-name = Name, den andere sehen
+ask-name = Wie sollen dich die anderen nennen?
+save = Speichern
+name-saved = Dein Name ist gespeichert.
+password = Passwort (mindestens 8 Zeichen)
 
 ## Das Terminal und die Werkstatt
 
@@ -742,3 +748,348 @@ by-webhook-mention = Wen sie erwähnt (wenn gewünscht)
 by-webhook-saved = Deine Züge werden ab jetzt dort gemeldet.
 by-webhook-stop = Beenden
 by-webhook-stopped = Dort wird nichts mehr gemeldet.
+
+## Lobby
+
+invitations = Einladungen
+invited-by = { $name } lädt dich zu einem Spiel ein.
+games = Spiele
+tournaments = Turniere
+rating = Wertung
+player = Spieler
+date = Datum
+against = Gegen
+how-many-players = Wie viele Spieler?
+minutes = Minuten
+look = Ansehen
+table-of = Tisch von { $name }
+waiting-for = Wartet auf { $names }
+
+## Ein neuer Tisch
+
+time = Zeit
+clock-none = Ohne Uhr
+clock-live = { $seconds ->
+    [0] Live, je { $minutes } min
+   *[other] Live, je { $minutes } min + { $seconds } s pro Zug
+}
+clock-days = { $days ->
+    [one] Ein Zug am Tag
+   *[other] Ein Zug in { $days } Tagen
+}
+table-title = Name des Tisches (freiwillig)
+listed-help = In der Lobby zeigen, damit jeder mitspielen kann
+options-of-game = Optionen des Spiels
+preset = Übliche Zusammenstellung
+preset-german = Deutsche Ausgabe
+preset-dutch = Niederländische Ausgabe
+preset-german-pututu = Deutsche Ausgabe mit Schneckenhörnern
+preset-dutch-pututu = Niederländische Ausgabe mit Schneckenhörnern
+choice-draw4-keep2 = vier ziehen, zwei behalten
+choice-draw2 = zwei ziehen
+choice-random = zufällig
+choice-default = immer derselbe
+choice-none = ohne Grenze
+edit-table = Tisch ändern
+close-table = Tisch schließen
+close-table-help = Niemand kann sich mehr hinsetzen, und der Tisch verschwindet aus allen Listen. Das lässt sich nicht rückgängig machen.
+keep-table = Offen lassen
+
+## Warteraum
+
+listed = In der Lobby zu sehen
+private = Nur mit dem Link
+open-seat = Freier Platz
+sit-here = Hier sitzen
+sit-down = Platz nehmen
+hotseat-name = Jemand neben dir
+sit-hotseat = Am selben Bildschirm spielen
+add-bot = Bot dazusetzen
+bot-for-seat = Bot für Platz { $number }
+stand-up = Aufstehen
+free-seat = Platz frei machen
+seats-still-open = { $count ->
+    [one] 1 Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+start-game = Spiel beginnen
+host-starts = { $name } beginnt das Spiel, sobald alle Plätze besetzt sind.
+invite-help = Verschicke diesen Link: Wer ihn hat, kann sich setzen.
+invite-watch-help = Verschicke diesen Link: Wer ihn hat, kann zusehen.
+link = Link
+copy-link = Link kopieren
+
+## Tisch
+
+spectator = Zuschauer
+
+## Frage und Optionen
+
+undo-was-final = Deine letzte Entscheidung hat den Zufall befragt oder etwas Verdecktes gezeigt; allein kannst du sie nicht zurücknehmen.
+undo-others-moved = Seit deiner letzten Entscheidung haben andere entschieden; allein kannst du sie nicht zurücknehmen.
+undo-refused-here = Jemand wollte weiterspielen. Nach der nächsten Entscheidung kannst du wieder fragen.
+undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.
+ask-undo = Um Rückkehr zu meiner letzten Entscheidung bitten
+
+## Chat und Notizen
+
+chat-earlier = Früher Gesagtes
+chat-empty = Noch hat niemand etwas gesagt.
+chat-block = Blockieren
+chat-block-help = Nie mehr zeigen, was { $name } sagt
+chat-report = Melden
+chat-report-help = Den Betreibern melden, was { $name } gesagt hat
+chat-reported = Gemeldet. Die Betreiber sehen es sich an.
+chat-aside = an Zuschauer
+chat-aside-placeholder = Etwas zu den anderen Zuschauern sagen
+chat-aside-help = Die Spieler hören dich nach dem Spiel.
+chat-more = Mehr zu dem, was { $name } gesagt hat
+invite-person = { $name } einladen
+invite-people-here = Wer da ist
+invite-sent = eingeladen
+invite-someone = Einladen
+chat-placeholder = Etwas sagen
+chat-who = Wer schreiben darf
+chat-who-all = Alle
+chat-who-signed-in = Wer ein Konto hat
+chat-who-players = Nur Spieler
+chat-who-nobody = Niemand
+chat-remove = Entfernen
+chat-mute = Stummschalten
+chat-unmute = Wieder schreiben lassen
+send = Senden
+notes-placeholder = Deine eigenen Notizen; sonst sieht sie niemand.
+
+## Ein Bildschirm für mehrere
+
+curtain-title = { $name } ist dran
+curtain-help = Gib den Bildschirm weiter. Sonst schaut niemand hin.
+curtain-open = Ich bin { $name }
+
+## Menü und Einstellungen
+
+language = Sprache
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+prefer-ending = Ein Zug wartet auf „Zug beenden“
+ending-of-turn-always = immer
+ending-of-turn-final = nur wenn er nicht zurückgenommen werden kann
+ending-of-turn-never = nie
+prefer-fast = Keine Pausen zwischen den Zügen der anderen
+prefer-sounds = Töne
+prefer-notices = Benachrichtigen, wenn ich dran bin
+notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+let-bot-play = Einen Bot weiterspielen lassen
+leave-help = Ein Bot spielt deinen Platz, bis du wieder übernimmst, notfalls bis zum Ende.
+concede-help = Du wirst Letzter, und ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+play-on = Weiterspielen
+key-board = Zum Spielplan
+key-arrows = Von Ding zu Ding auf dem Plan
+key-all-things = Auch zu Dingen, die nicht wählbar sind; Enter sagt, warum
+key-ends = Zum ersten und letzten wählbaren Ding
+key-enter = Wählen
+key-end-turn = Zug beenden
+key-escape = Zurück
+key-options = Alle Möglichkeiten als Liste
+key-command = Zug eintippen
+key-prompt = Zur Frage
+key-undo = Rückgängig
+key-replay = Rückblick: ein Zug zurück oder vor, abspielen oder anhalten
+key-rules = Regeln zum Ding im Fokus
+key-help = Diese Tasten
+
+## Regeln und Hilfe
+
+rules-search = In den Regeln suchen
+rules-none = Nichts gefunden.
+rules-contents = Inhalt
+rules-found = { $count ->
+    [one] 1 Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+rules-reconstructed = { $mark } rekonstruiert: Diese Zahl hat noch niemand an der Schachtel abgelesen.
+rules-own-words = Eine Zusammenfassung in eigenen Worten, für alle, die das Spiel kennen oder hier lernen.
+
+## Punkte
+
+all-items = Alle Posten
+where-points = Woher die Punkte kamen
+points-of = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+to-come = Das Ende brächte jetzt dazu, soweit du es weißt
+total-then = Wenn jetzt Schluss wäre
+curve-dotted = Gepunktet: was offen lag. Die Linie zählt dazu, was das Ende damals gebracht hätte.
+curve-expected = Erwartet
+curve-now = Wenn Schluss gewesen wäre
+curve-expected-help = Die Linie ist der zu erwartende Endstand, nach dem, was alle sehen konnten. Gepunktet: was offen lag.
+score-curve = Wie die Punkte wuchsen
+curve-start = Start
+curve-end = Ende
+wins-by = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+wins-tie = { $name } gewinnt den Gleichstand
+shared-victory = { $names } teilen sich den Sieg
+ending-conceded = Die anderen haben aufgegeben.
+play-again = Noch einmal, gleiche Plätze
+to-rematch = Zum neuen Spiel
+watch-replay = Rückblick ansehen
+save-record = Aufzeichnung sichern
+look-at-board = Spielplan ansehen
+back-to-lobby = Zurück zur Lobby
+
+## Ablehnungen
+
+refused-too-many-tables = Du hast viele Tische eröffnet. Warte ein Weilchen, bevor du den nächsten eröffnest.
+refused-unknown-game = Dieses Spiel gibt es nicht.
+refused-not-host = Das darf nur der Gastgeber.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-seat-open = Ein Platz ist noch frei.
+refused-bad-seats = Das Spiel ist nicht für so viele Spieler.
+refused-bad-option = Eine Option kann diesen Wert nicht haben.
+refused-no-bot = Diesen Bot gibt es nicht.
+refused-not-finished = Das Spiel ist noch nicht aus.
+refused-not-watching = Du bist nicht an diesem Tisch.
+refused-watching-many = Du siehst dir viele Tische zugleich an. Verlasse zuerst einen davon.
+refused-not-found = Das gibt es nicht.
+refused-bad-name = Dieser Name geht nicht.
+refused-bot-name = So oder ganz ähnlich heißt ein Bot. Bitte wähle einen anderen Namen.
+refused-name-taken = Dieser Name ist schon vergeben.
+refused-bad-login = Konto oder Passwort ist falsch.
+refused-bad-origin = Die Seite kommt von einem anderen Server. Bitte lade sie neu.
+refused-account-needed = Dafür brauchst du ein Konto.
+refused-tournament-full = Das Turnier ist voll.
+refused-invite-only = Hier spielen nur Leute mit einem Konto, auf Einladung.
+
+## Warum nicht
+
+reason-game-over = Das Spiel ist zu Ende.
+reason-not-your-turn = { $seat } ist am Zug.
+reason-others-choose = Du wartest: { $count ->
+    [one] 1 Person wählt
+   *[other] { $count } Personen wählen
+} noch.
+reason-not-offered = Das ist gerade keiner deiner möglichen Züge.
+why-no-move = Kein Zug benutzt es: Es zeigt nur etwas an.
+why-was-possible = Das war hier möglich.
+why-for = An der Stelle von { $player }:
+why-several = { $open } von { $all } Bedingungen sind offen
+why-of = { $have } von { $need }
+why-others = { $count } weitere
+why-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
+why-rule = Regel: { $title }
+why-show-others = Zeig mir, was ich wählen kann
+sheet-guesses = { $game }: Zahlen, die niemand an der Schachtel abgelesen hat
+sheet-no-guesses = Jede Zahl wurde an der Schachtel abgelesen.
+sheet-mark-S = gedruckt
+sheet-mark-W = gefunden: { $source }
+sheet-mark-M = aus dem Gedächtnis
+sheet-mark-R = rekonstruiert
+sheet-how-to-correct = Stimmt eine Zahl nicht? Kopiere { $file }, berichtige sie dort und lass „tawantin components { $game } --check DATEI“ sagen, ob alles passt.
+
+## Eigene Zahlen, und Tische, die ihre Regeln überleben
+
+refused-bad-components = Mit diesen Zahlen lässt sich nicht spielen.
+problem-other-rules = Die Regeln dieses Spiels haben sich seither geändert; seine Stellungen lassen sich nicht mehr zeigen.
+problem-unknown-components = Die Zahlen, mit denen an diesem Tisch gespielt wurde, hat dieser Server nicht; die Stellungen lassen sich nicht zeigen.
+problem-unknown-game = Dieses Spiel ist auf diesem Server nicht mehr installiert; sein Spielplan lässt sich nicht zeigen.
+problem-does-not-replay = Dieses Programm kann der Aufzeichnung dieses Spiels nicht folgen; die Stellungen lassen sich nicht zeigen.
+problem-all-there = Spieler, Ergebnis, Chat und Aufzeichnung sind alle noch da.
+problem-cannot-go-on = Das Spiel kann hier nicht weitergehen. Ihr könnt es ohne Ergebnis beenden und die Aufzeichnung behalten.
+problem-cannot-begin = An diesem Tisch kann kein Spiel mehr beginnen; öffne einen neuen.
+end-without-result = Spiel ohne Ergebnis beenden
+ended-without-result = Dieses Spiel wurde ohne Ergebnis beendet.
+place-and-points = { $points ->
+    [one] Platz { $place }, { $points } Punkt
+   *[other] Platz { $place }, { $points } Punkte
+}
+house-numbers = Hauszahlen
+house-numbers-by = { $name } spielt hier mit anderen als den gedruckten Zahlen:
+earlier-numbers = Frühere Zahlen
+earlier-numbers-help = Dieser Tisch behält die Zahlen, mit denen er eröffnet wurde; einige wurden seither berichtigt:
+number-printed = gedruckt
+number-here = hier
+number-what = Was
+number-none = keine
+numbers-file = Die ganze Datei
+
+## The end of a round
+
+speed = Tempo
+prefer-summaries = Das Ende einer Runde wird gezeigt
+summary-back = Zurück
+summary-standing = Stand
+summary-page = Seite { $page } von { $pages }. Die Leertaste öffnet die nächste, Escape zeigt die letzte.
+summary-nothing = Hier hat niemand etwas bekommen.
+summary-skip = Zum Ende springen
+summary-next = Weiter: { $title }
+summary-continue = Weiter
+summary-spoken = { $name }{ $total ->
+    [none] {""}
+   *[other] {" "}{ $total }
+}, { $gain ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}, zusammen { $score }
+
+## Die Werkstatt: die Seite
+
+workshop = Werkstatt
+refused-no-experiments = Dieser Server spielt keine Versuche.
+refused-too-many-games = Das sind mehr Partien, als ein Versuch hier haben darf.
+refused-workshop-busy = Ein Versuch läuft noch; warte, bis er fertig ist, oder halte ihn an.
+nav-learn = Lernen
+learn-task = Aufgabe { $task } von { $tasks }
+learn-next-task = Nächste Aufgabe
+learn-second-knot = Der zweite Knoten ist geknüpft:
+learn-one-knot = Richtig; eine Antwort war noch besser und hätte einen zweiten Knoten geknüpft.
+learn-again = Noch einmal mit anderen Zahlen
+learn-play = Ein erstes Spiel spielen
+key-hint = Um einen Tipp bitten; den ersten, zweiten, dritten Zug ansehen
+hints-at-table = Tipps
+hints-alone = Nur für alle, die allein gegen Bots spielen
+hints-yes = Für alle am Tisch
+hints-no = Für niemanden
+coach-suggests = Der Coach schlägt vor
+coach-thinking = Der Coach überlegt …
+coach-one-move = Es gibt nur einen Zug.
+coach-against = Erwartete Punkte, verglichen mit dem Durchschnitt deiner Züge
+coach-win = Gewinnchance
+coach-where = Woher das kommt
+coach-play = Spielen
+coach-close = 1 und 2 liegen zu nah beieinander.
+coach-worlds = { $count ->
+    [one] Jeder Zug einmal weitergespielt
+   *[other] Jeder Zug { $count }-mal weitergespielt
+ }
+coach-longer = Länger nachdenken
+coach-other = anderes
+coach-first = erstens
+coach-second = zweitens
+coach-third = drittens
+coach-read = Coach: { $rank }, { $move }, { $points } Punkte, Gewinnchance { $chance }; wegen { $why }.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-coach-busy = Der Coach ist beschäftigt: Warte, bis eine Analyse fertig ist.
+analysis = Analyse
+guess-move = Rate den Zug
+rounds = Runden
+result = Ergebnis
+puzzles = Rätsel
+puzzles-line = Rätsel: Finde den einen Zug, der viel besser ist als alle anderen.
+puzzle-solve = Lösen
+
+## Finding people
+
+find-somebody = Jemanden finden
+find-somebody-help = Wie fängt der Name an?
+nobody-found = Kein Name fängt so an.

@@ -1,4 +1,4 @@
-# All pages but tables, what the coach tells of finished games, and the terminal: a table does not load these.
+# What a table does not need at first: all other pages, panels, the end of a game, the coach; and the terminal.
 
 ## Tournaments
 
@@ -80,6 +80,12 @@ leave-for-good = Delete the account
 leave-for-good-help = Your name, your account, your ratings and all you have said are removed, here and in the games of others, where a former player is left. Bots go on where you play. This cannot be taken back.
 leave-for-good-sure = Delete my account for good
 invite-code = Code of your invitation
+account = Your account
+your-name = Name that others see
+ask-name = What shall the others call you?
+save = Save
+name-saved = Your name is saved.
+password = Password (8 characters or more)
 
 ## The terminal and the workshop
 
@@ -500,9 +506,6 @@ game-at-table-of = { $game }, host { $name }
 seats-taken = { $taken } of { $seats } seats taken
 unofficial = Unofficial and free. The games are by Günter Burkhardt, Mac Gerdts, Stefan Feld and Alan D. Ernstein; all drawings and texts here are our own.
 title-waiting = ({ $count }) Tawantin
-
-## Home, players, rankings
-
 account-of = { $name }: name and account
 account-help = An account brings you back to your tables from another device. It needs no e-mail address.
 account-name = Account
@@ -745,3 +748,348 @@ by-webhook-mention = Whom it mentions (optional)
 by-webhook-saved = Your turns are told there from now on.
 by-webhook-stop = Stop
 by-webhook-stopped = Nothing is told there any more.
+
+## Lobby
+
+invitations = Invitations
+invited-by = { $name } invites you to a game.
+games = Games
+tournaments = Tournaments
+rating = rating
+player = Player
+date = Date
+against = Against
+how-many-players = How many players?
+minutes = Minutes
+look = Look
+table-of = { $name }’s table
+waiting-for = Waiting for { $names }
+
+## A new table
+
+time = Time
+clock-none = No clock
+clock-live = { $seconds ->
+    [0] Live, { $minutes } min each
+   *[other] Live, { $minutes } min each + { $seconds } s a turn
+}
+clock-days = { $days ->
+    [one] A move a day
+   *[other] A move every { $days } days
+}
+table-title = Name of the table (optional)
+listed-help = Show it in the lobby, so that anybody can join
+options-of-game = Options of the game
+preset = A usual set
+preset-german = German edition
+preset-dutch = Dutch edition
+preset-german-pututu = German edition with shell horns
+preset-dutch-pututu = Dutch edition with shell horns
+choice-draw4-keep2 = draw four, keep two
+choice-draw2 = draw two
+choice-random = at random
+choice-default = always the same
+choice-none = no limit
+edit-table = Change the table
+close-table = Close the table
+close-table-help = Nobody can sit down here any more, and the table disappears from all lists. This cannot be taken back.
+keep-table = Keep it open
+
+## Waiting room
+
+listed = Listed in the lobby
+private = Only with the link
+open-seat = Open seat
+sit-here = Sit here
+sit-down = Sit down
+hotseat-name = Somebody beside you
+sit-hotseat = Play at this screen
+add-bot = Add a bot
+bot-for-seat = Bot for seat { $number }
+stand-up = Stand up
+free-seat = Free the seat
+seats-still-open = { $count ->
+    [one] 1 seat is still open
+   *[other] { $count } seats are still open
+}
+start-game = Start the game
+host-starts = { $name } starts the game when all seats are taken.
+invite-help = Send this link: whoever has it can take a seat.
+invite-watch-help = Send this link: whoever has it can watch.
+link = Link
+copy-link = Copy link
+
+## Table
+
+spectator = Spectator
+
+## Prompt and options
+
+undo-was-final = Your last decision used chance or showed something hidden, so you cannot take it back alone.
+undo-others-moved = Others have decided since your last decision, so you cannot take it back alone.
+undo-refused-here = Somebody wanted to play on. You can ask again after the next decision.
+undo-nothing = You have decided nothing yet that could be taken back.
+ask-undo = Ask to go back to my last decision
+
+## Chat and notes
+
+chat-earlier = Earlier messages
+chat-empty = Nothing has been said yet.
+chat-block = Block
+chat-block-help = Never show me what { $name } says
+chat-report = Report
+chat-report-help = Tell the host of the server what { $name } said
+chat-reported = Reported. The host of the server will look at it.
+chat-aside = to onlookers
+chat-aside-placeholder = Say something to the other onlookers
+chat-aside-help = The players hear you when the game is over.
+chat-more = More about what { $name } said
+invite-person = Invite { $name }
+invite-people-here = People here
+invite-sent = invited
+invite-someone = Invite
+chat-placeholder = Say something
+chat-who = Who may write
+chat-who-all = Everybody
+chat-who-signed-in = Those with an account
+chat-who-players = Players only
+chat-who-nobody = Nobody
+chat-remove = Remove
+chat-mute = Mute
+chat-unmute = Unmute
+send = Send
+notes-placeholder = Your own notes; nobody else sees them.
+
+## Hotseat
+
+curtain-title = { $name } plays next
+curtain-help = Hand over the screen. Nobody else looks.
+curtain-open = I am { $name }
+
+## Menu and settings
+
+language = Language
+theme = Colours
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+prefer-ending = A turn waits for “End turn”
+ending-of-turn-always = always
+ending-of-turn-final = only when it cannot be undone
+ending-of-turn-never = never
+prefer-fast = No pauses between the moves of others
+prefer-sounds = Sounds
+prefer-notices = Notify me when it is my turn
+notices-refused = The browser does not allow notices for this page.
+let-bot-play = Let a bot play on
+leave-help = A bot plays your seat until you take over again, to the end if need be.
+concede-help = You take the last place, and a bot plays your seat to the end. This cannot be taken back.
+play-on = Play on
+key-board = To the board
+key-arrows = From thing to thing on the board
+key-all-things = Also to things that cannot be chosen; Enter tells why
+key-ends = First and last thing that can be chosen
+key-enter = Choose
+key-end-turn = End the turn
+key-escape = Step back
+key-options = All options as a list
+key-command = Type a move
+key-prompt = To what is asked
+key-undo = Undo
+key-replay = Replay: a move back or on, play or stop
+key-rules = Rules of the thing in focus
+key-help = These keys
+
+## Rules and help
+
+rules-search = Find in the rules
+rules-none = Nothing found.
+rules-contents = Contents
+rules-found = { $count ->
+    [one] 1 place found
+   *[other] { $count } places found
+}
+rules-reconstructed = { $mark } reconstructed: nobody has read this number off the box yet.
+rules-own-words = A summary in our own words, for players who know the game or learn it here.
+
+## Scores
+
+all-items = All items
+where-points = Where the points came from
+points-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+to-come = The end would add now, as far as you can tell
+total-then = If it ended now
+curve-dotted = Dotted: what lay open. The line adds what the end would have brought then.
+curve-expected = Expected
+curve-now = If it had ended
+curve-expected-help = The line is the score to be expected at the end, from what everybody could see. Dotted: what lay open.
+score-curve = How the scores grew
+curve-start = start
+curve-end = end
+wins-by = { $points ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $points } points
+}
+wins-tie = { $name } wins the tie
+shared-victory = { $names } share the victory
+ending-conceded = The others have given up.
+play-again = Play again, same seats
+to-rematch = To the new game
+watch-replay = Watch the replay
+save-record = Save the record
+look-at-board = Look at the board
+back-to-lobby = Back to the lobby
+
+## Refusals
+
+refused-too-many-tables = You have opened many tables. Wait a while before you open another.
+refused-unknown-game = There is no such game.
+refused-not-host = Only the host may do that.
+refused-already-started = The game has already begun.
+refused-seat-taken = Somebody sits there already.
+refused-seat-open = A seat is still open.
+refused-bad-seats = The game is not for that number of players.
+refused-bad-option = An option cannot have that value.
+refused-no-bot = There is no such bot.
+refused-not-finished = The game is not over yet.
+refused-not-watching = You are not at this table.
+refused-watching-many = You look at many tables at once. Leave one of them first.
+refused-not-found = There is no such thing.
+refused-bad-name = That name cannot be used.
+refused-bot-name = A bot is called that, or something that looks like it. Please choose another name.
+refused-name-taken = That name is taken already.
+refused-bad-login = Account or password is wrong.
+refused-bad-origin = The page comes from another server. Please reload it.
+refused-account-needed = You need an account for this.
+refused-tournament-full = The tournament is full.
+refused-invite-only = Only people with an account play here, by invitation.
+
+## Why not
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is { $seat }’s turn.
+reason-others-choose = You wait: { $count ->
+    [one] 1 player is
+   *[other] { $count } players are
+} still choosing.
+reason-not-offered = This is not among your possible moves now.
+why-no-move = No move uses it: it only shows something.
+why-was-possible = This could be done here.
+why-for = In the place of { $player }:
+why-several = { $open } of { $all } conditions are open
+why-of = { $have } of { $need }
+why-others = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+why-short = { $count } short
+why-rule = Rule: { $title }
+why-show-others = Show me what I can choose
+sheet-guesses = { $game }: numbers that nobody read off the box
+sheet-no-guesses = Every number was read off the box.
+sheet-mark-S = printed
+sheet-mark-W = found: { $source }
+sheet-mark-M = from memory
+sheet-mark-R = reconstructed
+sheet-how-to-correct = Is a number wrong? Copy { $file }, correct it there, and let “tawantin components { $game } --check FILE” say whether it fits.
+
+## Numbers of one's own, and tables that outlive their rules
+
+refused-bad-components = These numbers cannot be played with.
+problem-other-rules = The rules of this game have changed since, so its positions cannot be shown any more.
+problem-unknown-components = The numbers that this table was played with are not on this server, so its positions cannot be shown.
+problem-unknown-game = This game is no longer installed on this server, so its board cannot be shown.
+problem-does-not-replay = This program cannot follow the record of this game, so its positions cannot be shown.
+problem-all-there = Players, result, chat and record are all still here.
+problem-cannot-go-on = The game cannot be played on here. You can end it without a result and keep the record.
+problem-cannot-begin = No game can begin at this table any more; open a new one.
+end-without-result = End the game without a result
+ended-without-result = This game was ended without a result.
+place-and-points = { $points ->
+    [one] Place { $place }, { $points } point
+   *[other] Place { $place }, { $points } points
+}
+house-numbers = House numbers
+house-numbers-by = { $name } plays here with numbers that are not the printed ones:
+earlier-numbers = Earlier numbers
+earlier-numbers-help = This table keeps the numbers it was opened with; some have been corrected since:
+number-printed = printed
+number-here = here
+number-what = What
+number-none = none
+numbers-file = The whole file
+
+## The end of a round
+
+speed = Speed
+prefer-summaries = The end of a round is shown
+summary-back = Back
+summary-standing = Standing
+summary-page = Page { $page } of { $pages }. Space opens the next one, Escape shows the last.
+summary-nothing = Nobody got anything here.
+summary-skip = Skip to the end
+summary-next = Continue: { $title }
+summary-continue = Continue
+summary-spoken = { $name }{ $total ->
+    [none] {""}
+   *[other] {" "}{ $total }
+}, { $gain ->
+    [0] no points
+    [one] 1 point
+   *[other] { $gain } points
+}, { $score } in all
+
+## The workshop, learning, the coach
+
+workshop = Workshop
+refused-no-experiments = This server plays no experiments.
+refused-too-many-games = That is more games than an experiment may have here.
+refused-workshop-busy = An experiment is still going on; wait until it has ended, or stop it.
+nav-learn = Learn
+learn-task = Task { $task } of { $tasks }
+learn-next-task = Next task
+learn-second-knot = The second knot is tied:
+learn-one-knot = Right; one answer was even better and would have tied a second knot.
+learn-again = Once more with other numbers
+learn-play = Play a first game
+key-hint = Ask for a hint; look at the first, second, third move
+hints-at-table = Hints
+hints-alone = Only for those who play alone against bots
+hints-yes = For everybody at the table
+hints-no = For nobody
+coach-suggests = The coach suggests
+coach-thinking = The coach is thinking …
+coach-one-move = There is only one move.
+coach-against = Expected points, against the average of your moves
+coach-win = win chance
+coach-where = Where it comes from
+coach-play = Play it
+coach-close = 1 and 2 are too close to call.
+coach-worlds = { $count ->
+    [one] Each move played on once
+   *[other] Each move played on { $count } times
+ }
+coach-longer = Think longer
+coach-other = other
+coach-first = first
+coach-second = second
+coach-third = third
+coach-read = Coach: { $rank }, { $move }, { $points } points, win chance { $chance }; because of { $why }.
+refused-no-hints = There are no hints at this table.
+refused-coach-busy = The coach is busy: wait until an analysis is done.
+analysis = Analysis
+guess-move = Guess the move
+rounds = Rounds
+result = Result
+puzzles = Puzzles
+puzzles-line = Puzzles: find the one move that is far better than all others.
+puzzle-solve = Solve
+
+## Finding people
+
+find-somebody = Find somebody
+find-somebody-help = How does the name begin?
+nobody-found = Nobody’s name begins like that.
