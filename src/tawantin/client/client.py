@@ -149,11 +149,21 @@ class RemoteTable:
         if self.info is None:
             return reason.id
         names = [seat.name or f"player {number}" for number, seat in enumerate(self.info.seats, 1)]
-        words = Words(self.client.language, descriptor(self.info.game))
-        plain = Reason(
-            reason.id, NEARNESS.index(reason.near), reason.rule, reason.values, reason.help
-        )
-        return str(explain(words, plain, names.__getitem__))
+        words = Words(self.client.language, descriptor(self.info.game), seats=len(names))
+        return str(explain(words, _plain(reason), names.__getitem__))
+
+
+def _plain(reason: wire.Reason) -> Reason:
+    """A reason as games give it."""
+    return Reason(
+        reason.id,
+        NEARNESS.index(reason.near),
+        reason.rule,
+        reason.values,
+        reason.help,
+        tuple(_plain(other) for other in reason.also),
+        tuple(reason.met),
+    )
 
 
 class Client:

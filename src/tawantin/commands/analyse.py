@@ -55,7 +55,7 @@ def analyse_record(
             game, record, simulations, seed, lambda done, of: progress.update(bar, completed=done)
         )
     if html is not None:
-        words = words_for(game, language)
+        words = words_for(game, language, record.seats)
         save_atomically(html, report(game, record, found, words).encode())
         typer.echo(words.say("terminal-report-written", file=str(html)), err=True)
     if as_json:
@@ -67,7 +67,7 @@ def analyse_record(
 def _tell(
     console: Console, game: Game[Any], record: Record, found: Analysis, language: str | None
 ) -> None:
-    words = words_for(game, language)
+    words = words_for(game, language, record.seats)
 
     def name(seat: int) -> str:
         known = seat < len(record.names)

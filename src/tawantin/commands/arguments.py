@@ -38,9 +38,9 @@ def language_for(language: str | None) -> str:
     return language_of(os.environ) if language is None else check_language(language)
 
 
-def words_for(game: Game[Any], language: str | None) -> Words:
+def words_for(game: Game[Any], language: str | None, seats: int | None = None) -> Words:
     """The words to tell a game's events in."""
-    return Words(language_for(language), registry.descriptor(game.id), game.components)
+    return Words(language_for(language), registry.descriptor(game.id), game.components, seats)
 
 
 def parse_options(given: list[str] | None) -> dict[str, object]:

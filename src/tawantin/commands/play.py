@@ -79,12 +79,12 @@ def play(
         match = Match.start(rules, seats, parse_options(option), chance)
         humans = min(humans, seats)
         make(bot)  # a wrong name is told before the game begins
-        words = words_for(match.game, language)
+        words = words_for(match.game, language, seats)
         people = [words.say("terminal-player", number=seat + 1) for seat in range(humans)]
         match.record.names = people + [f"{bot} bot {seat + 1}" for seat in range(seats - humans)]
     else:
         raise TawantinError("Say which game to play: tawantin games lists them.")
-    _Session(match, chance, save, words_for(match.game, language)).run()
+    _Session(match, chance, save, words_for(match.game, language, match.record.seats)).run()
 
 
 def _bot_at(match: Match, seat: int) -> str | None:

@@ -50,7 +50,7 @@ def replay(
         game = registry.known_game(record.game, record.components)
     else:
         game = registry.recall(record.game, record.components, read(components).text)
-    words = words_for(game, language)
+    words = words_for(game, language, record.seats)
     state = replay_setup(game, record)
     if seat is not None and not 0 <= seat < record.seats:
         raise typer.BadParameter(f"The game has the seats 0 to {record.seats - 1}.")

@@ -42,10 +42,14 @@ def check_language(language: str) -> str:
 
 
 class Words:
-    """The words of one game in one language."""
+    """The words of one game in one language, if need be with a number of players."""
 
     def __init__(
-        self, language: str, game: Descriptor, components: Components | None = None
+        self,
+        language: str,
+        game: Descriptor,
+        components: Components | None = None,
+        seats: int | None = None,
     ) -> None:
         self.language: Final = check_language(language)
         self.game: Final = game.id
@@ -54,7 +58,8 @@ class Words:
         self._numbers: Final = numbers(source(game.locale, language), self.data)
         self._rules: Final = game.game.rules
         self._silent: Final = {str(kind.__struct_config__.tag) for kind in self._rules.silent}
-        self.names: Final = Names(language, self.data, kinds_of(self._rules), self._known)
+        kinds = kinds_of(self._rules)
+        self.names: Final = Names(language, self.data, kinds, self._known, seats)
 
     def say(self, message: str, **values: Any) -> str:
         """A message of the locale; its id shows that it is missing."""

@@ -10,6 +10,9 @@ From what a game declares (`kernel.meaning`) a field, or a target of an action, 
 * a list: `$cards`, all of them; `$cards_count`;
 * what may be missing: `$card_known`, yes or no; missing things are "none".
 
+Where one id stands for different things with different numbers of players, as roads do on the two
+sides of a board, the table that says `players = 3` goes before the others with three.
+
 The page does the same in `web/src/table/words.ts`; `declared_words` is what it needs to know.
 """
 
@@ -61,18 +64,24 @@ class Names:
     """The names of one game's things in one language."""
 
     def __init__(
-        self, language: str, data: Mapping[str, Any], kinds: dict[str, Id], say: Say
+        self,
+        language: str,
+        data: Mapping[str, Any],
+        kinds: dict[str, Id],
+        say: Say,
+        seats: int | None = None,
     ) -> None:
         self.language: Final = language
         self.data: Final = data
         self.kinds: Final = kinds
         self.say: Final = say
+        self.seats: Final = seats
 
     # ---- things -----------------------------------------------------------------------------
 
     def entry(self, what: Id, ident: object) -> Any:
         """What the components file says about it: a table, or a row that begins with its id."""
-        for path in what.tables or (what.kind,):
+        for path in sorted(what.tables or (what.kind,), key=self._is_for_others):
             table: Any = self.data
             for key in path.split("."):
                 table = table.get(key) if isinstance(table, Mapping) else None
@@ -83,6 +92,12 @@ class Names:
                 if str(known) == str(ident):
                     return one
         return None
+
+    def _is_for_others(self, path: str) -> bool:
+        """Whether a table is in force with another number of players: one side of a board."""
+        whole = self.data.get(path.split(".", 1)[0])
+        players = whole.get("players") if isinstance(whole, Mapping) else None
+        return self.seats is not None and isinstance(players, int) and players != self.seats
 
     def bare(self, what: Id, ident: object) -> str:
         """The name in the components file, or of its own message; the id if there is none."""

@@ -66,5 +66,6 @@ class Setting:
     def text(self, state: Any) -> str:
         """The position as everybody may see it."""
         view = self.game.view(state, None)
-        lines = self.game.rules.describe(view, speech(self.game), "seat {}".format)
+        words = speech(self.game, seats=self.seats)
+        lines = self.game.rules.describe(view, words, "seat {}".format)
         return "\n".join(": ".join(filter(None, line)) for line in lines)

@@ -120,9 +120,10 @@ def wire_reason(reason: Reason) -> wire.Reason:
 
 def in_english(unfit: Unfit) -> str:
     """One or two sentences: why, and what would help."""
-    return str(explain(_english(unfit.game), unfit.reason, unfit.names.__getitem__))
+    words = _english(unfit.game, len(unfit.names))
+    return str(explain(words, unfit.reason, unfit.names.__getitem__))
 
 
 @lru_cache(maxsize=16)
-def _english(game: Game[Any]) -> Words:
-    return Words("en", descriptor(game.id), game.components)
+def _english(game: Game[Any], seats: int) -> Words:
+    return Words("en", descriptor(game.id), game.components, seats)

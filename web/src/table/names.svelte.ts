@@ -20,8 +20,8 @@ export class Names {
 
   /** The words that the game declares. */
   get words(): Words | null {
-    const { board, components } = this.table
-    if (board && this.#made?.game !== board.words) this.#made = new Words(board.words, components)
+    const { board, components, seats } = this.table
+    if (board && (this.#made?.game !== board.words || this.#made.seats !== seats.length)) this.#made = new Words(board.words, components, seats.length)
     return this.#made
   }
 

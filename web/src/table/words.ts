@@ -48,11 +48,20 @@ export const seatFields = (words: GameWords, event: string): string[] =>
 
 /** The names of one game's things, and the variables of its sentences, in the present language. */
 export class Words {
-  constructor(readonly game: GameWords, private readonly components: Components) {}
+  constructor(readonly game: GameWords, private readonly components: Components, readonly seats: number) {}
+
+  /** Where entries of a kind stand; a table that is in force with another number of players, as one side of a board is, comes last. */
+  #tables(kind: string): string[] {
+    const isForOthers = (path: string): boolean => {
+      const players = (this.components[path.split('.', 1)[0]!] as { players?: unknown } | undefined)?.players
+      return typeof players === 'number' && players !== this.seats
+    }
+    return [...(this.game.kinds[kind]?.tables ?? [kind])].sort((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)))
+  }
 
   /** What the components file says of a thing: a table, or a row that begins with its id. */
   entry(kind: string, id: Id): Entry | null {
-    for (const path of this.game.kinds[kind]?.tables ?? [kind]) {
+    for (const path of this.#tables(kind)) {
       let table: unknown = this.components
       for (const key of path.split('.')) table = (table as Record<string, unknown> | undefined)?.[key]
       if (Array.isArray(table)) {
