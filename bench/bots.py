@@ -5,6 +5,8 @@
     python bench/bots.py chocolatl --only speed
     python bench/bots.py cuzco --only expert --equal        # at no more processor time a turn
     python bench/bots.py cuzco --only expert --equal --two  # two against two
+    python bench/bots.py cuzco --only expert --equal --against bench.earlier:Fifth
+    python bench/bots.py cuzco --only expert --against greedy  # how long its turns take by itself
 
 Matches go on until their games are played or their minutes are over; what is known is printed as
 they go on. Seconds are of one core.
@@ -202,6 +204,7 @@ def main() -> None:
         "--equal", action="store_true", help="no more time a turn than the others take on average"
     )
     arguments.add_argument("--two", action="store_true", help="two against two")
+    arguments.add_argument("--against", metavar="BOT", help="instead of the usual others")
     given = arguments.parse_args()
     games = [tawantin.game(name) for name in given.names or tawantin.games()]
     if given.only in (None, "speed"):
@@ -210,7 +213,7 @@ def main() -> None:
     for better, worse, wanted in MATCHES:
         if given.only in (None, better):
             for game in games:
-                match(game, better, worse, wanted, given)
+                match(game, better, given.against or worse, wanted, given)
 
 
 if __name__ == "__main__":
