@@ -226,19 +226,12 @@ speed-by-hand = Von Hand
 speed-slow = Langsam
 speed-fast = Schnell
 speed-at-once = Sofort
-last-summary = Letzte Runde
+last-summary = Vorige Runde
 summary-round = Runde { $round } ist vorbei
 place-short = { $place }.
-## Die Werkstatt: die Seite
-
-# Learning a game
-
 # The coach
 
 happened-hinted = { $seat } hat um einen Tipp gebeten.
 hint = Tipp
 hint-help = Den Coach fragen, was du tun könntest (H)
 replay-coach = Coach
-
-# Puzzles
-

@@ -226,7 +226,7 @@ speed-by-hand = By hand
 speed-slow = Slow
 speed-fast = Fast
 speed-at-once = At once
-last-summary = Last round
+last-summary = Previous round
 summary-round = Round { $round } is over
 place-short = { $place ->
     [1] 1st
@@ -234,16 +234,9 @@ place-short = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-## The workshop, learning, the coach
-
-# Learning a game
-
 # The coach
 
 happened-hinted = { $seat } asked for a hint.
 hint = Hint
 hint-help = Ask the coach what you could do (H)
 replay-coach = Coach
-
-# Puzzles
-

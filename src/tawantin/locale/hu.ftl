@@ -226,19 +226,12 @@ speed-by-hand = Kézzel
 speed-slow = Lassan
 speed-fast = Gyorsan
 speed-at-once = Azonnal
-last-summary = Utolsó forduló
+last-summary = Előző forduló
 summary-round = Véget ért: { $round }. forduló
 place-short = { $place }.
-## A műhely: az oldal
-
-# Learning a game
-
 # The coach
 
 happened-hinted = { $seat } tippet kért.
 hint = Tipp
 hint-help = Kérdezd meg az edzőt, mit tehetnél (H)
 replay-coach = Edző
-
-# Puzzles
-

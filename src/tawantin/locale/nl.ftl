@@ -226,19 +226,12 @@ speed-by-hand = Met de hand
 speed-slow = Langzaam
 speed-fast = Snel
 speed-at-once = Meteen
-last-summary = Laatste ronde
+last-summary = Vorige ronde
 summary-round = Ronde { $round } is voorbij
 place-short = { $place }e
-## De werkplaats: de pagina
-
-# Learning a game
-
 # The coach
 
 happened-hinted = { $seat } heeft om een hint gevraagd.
 hint = Hint
 hint-help = Vraag de coach wat je zou kunnen doen (H)
 replay-coach = Coach
-
-# Puzzles
-

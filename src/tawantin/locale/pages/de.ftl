@@ -1,4 +1,4 @@
-# Was ein Tisch anfangs nicht braucht: alle anderen Seiten, Fenster, das Spielende, der Ratgeber; und das Terminal.
+# Was ein Tisch anfangs nicht braucht: alle anderen Seiten, Fenster, das Spielende, der Coach; und das Terminal.
 
 ## Turniere
 
@@ -825,7 +825,7 @@ spectator = Zuschauer
 
 ## Frage und Optionen
 
-undo-was-final = Deine letzte Entscheidung hat den Zufall befragt oder etwas Verdecktes gezeigt; allein kannst du sie nicht zurücknehmen.
+undo-was-final = Bei deiner letzten Entscheidung hat der Zufall mitgespielt oder wurde etwas Verdecktes gezeigt; allein kannst du sie nicht zurücknehmen.
 undo-others-moved = Seit deiner letzten Entscheidung haben andere entschieden; allein kannst du sie nicht zurücknehmen.
 undo-refused-here = Jemand wollte weiterspielen. Nach der nächsten Entscheidung kannst du wieder fragen.
 undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.
@@ -842,7 +842,7 @@ chat-report-help = Den Betreibern melden, was { $name } gesagt hat
 chat-reported = Gemeldet. Die Betreiber sehen es sich an.
 chat-aside = an Zuschauer
 chat-aside-placeholder = Etwas zu den anderen Zuschauern sagen
-chat-aside-help = Die Spieler hören dich nach dem Spiel.
+chat-aside-help = Die Spieler lesen das erst nach dem Spiel.
 chat-more = Mehr zu dem, was { $name } gesagt hat
 invite-person = { $name } einladen
 invite-people-here = Wer da ist
@@ -933,7 +933,7 @@ wins-by = { $points ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
 }
-wins-tie = { $name } gewinnt den Gleichstand
+wins-tie = { $name } gewinnt bei Gleichstand
 shared-victory = { $names } teilen sich den Sieg
 ending-conceded = Die anderen haben aufgegeben.
 play-again = Noch einmal, gleiche Plätze

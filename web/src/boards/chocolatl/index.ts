@@ -88,7 +88,7 @@ const chocolatl: BoardModule<View, Event> = {
   status: (view, seat, table) => {
     const { deciding } = view.seats[seat]!
     if (view.phase === 'game_over') return { id: 'game-over', done: true }
-    if (view.phase === 'offering') return deciding ? { id: 'status-offering' } : { id: 'status-offered', done: true }
+    if (view.phase === 'offering') return deciding ? { id: 'status-offering', short: seat === view.seat ? 'your-turn' : 'thinking' } : { id: 'status-offered', done: true }
     if (!view.phase.startsWith('bid')) return null
     if (!deciding) return { id: 'status-sealed', done: true }
     const rest = table.draft?.active ? (table.draft as BidDraft).rest : view.hand
