@@ -112,6 +112,7 @@ def test_the_host_gives_a_code_for_a_forgotten_password(server: Running, ana: Br
     browser = somebody(server)
     body = {"account": "ana-1", "code": code, "password": NEW}
     assert browser.ask("POST", "/api/account/reset", {**body, "code": "AAAA-AAAA"})[0] == 403
+    assert browser.ask("POST", "/api/account/reset", {**body, "account": "anna-1"})[0] == 403
     assert browser.ask("POST", "/api/account/reset", body)[1]["account"] == "ana-1"
     assert ana.ask("GET", "/api/me")[1]["account"] is None
     assert browser.ask("POST", "/api/account/reset", body)[0] == 403

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 from tests.postgres import Postgres
 
+from tawantin.server.people.sessions import CONFIRM
 from tawantin.store import Store, results
 
 from .neighbours import PASSWORD, do, eventually, id_of, play, somebody
@@ -48,6 +50,12 @@ def test_who_leaves_is_forgotten_and_the_games_of_others_stay(server: Running) -
     assert do(quilla, running_one, "say", text=WORDS)[0] == 200
     quilla.ask("POST", "/api/tournaments", {"title": "Cup", **slow, "seats": 2})
     bo.ask("PUT", f"/api/ties/{person}", {"follow": True})
+    loop = server.server.store._loop
+    assert loop is not None
+    code = server.server.sessions.new_code(CONFIRM, f"{person} quilla@example.org", 60_000)
+    asyncio.run_coroutine_threadsafe(code, loop).result(20)
+    server.server.store.backend.put("puzzles", f"{person}/nim", b'{"solved": ["quilla-1"]}')
+    assert quilla.ask("GET", "/api/account/export")[1]["puzzles"] == [{"solved": ["quilla-1"]}]
     eventually(lambda: bo.ask("GET", "/api/ranking/nim")[1]["total"] == 2)
     before = everything(server.server.store)
     assert NAME in before

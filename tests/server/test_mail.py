@@ -93,6 +93,22 @@ def test_a_turn_is_mailed_and_one_click_stops_it(server: Running, sink: Sink) ->
     assert len(sink.letters) == before
 
 
+def challenged(ana: Browser, bo: Browser) -> str:
+    table = str(ana.ask("POST", "/api/tables", {"game": "nim", "seats": 2})[1]["id"])
+    for _ in range(2):
+        asked = {"person": id_of(bo), "challenge": True}
+        assert ana.ask("POST", f"/api/tables/{table}/invitations", asked)[0] == 200
+    return table
+
+
+def test_a_challenge_is_mailed_once_to_who_is_not_here(server: Running, sink: Sink) -> None:
+    ana, bo = somebody(server, "Ana"), confirmed(server, sink, "turns")
+    challenged(ana, bo)
+    assert letter(sink, 2)["Subject"] == "Ana fordert dich zu Nim heraus"
+    table = game_in_which_bo_is_asked(ana, bo)
+    assert table in letter(sink, 3).get_content()
+
+
 def nobody_is_told_the_address(server: Running, table: str, other: Browser) -> None:
     paths = ("/api/home", "/api/players/Bo", f"/api/tables/{table}", "/api/mail", "/metrics")
     for path in paths:
@@ -106,12 +122,14 @@ def test_a_digest_comes_once_a_day_with_all_that_waits(
 ) -> None:
     ana, bo = somebody(server, "Ana"), confirmed(server, sink, "digest")
     tables = {game_in_which_bo_is_asked(ana, bo) for _ in range(2)}
+    challenged(ana, bo)
     assert len(sink.letters) == 1
     monkeypatch.setattr(mailbox, "EVERY_SECONDS", 0.05)
     wanted = server.server.settings
     with running(wanted) if server.server.store.shared else _again(server) as other:
         told = letter(sink, 2)
-        assert told["Subject"] == "2 Partien warten auf dich"
+        assert told["Subject"] == "3 Partien warten auf dich"
+        assert f"Ana fordert dich zu Nim heraus: {SITE}/" in told.get_content()
         assert all(table in told.get_content() for table in tables)
         game_in_which_bo_is_asked(ana, bo)
         eventually(lambda: bo.ask("GET", "/api/home")[0] == 200)

@@ -108,6 +108,14 @@ def test_who_wants_to_be_private_shows_the_name_only(server: Running, ana: Brows
     assert (shown["private"], shown["games"], shown["against"]) == (True, [], [])
     assert bo.ask("GET", "/api/players/Ana/games")[1]["games"] == []
     assert profile(ana, "Ana")["games"]
+    bo.ask("PUT", f"/api/ties/{id_of(ana)}", {"follow": True})
+    eventually(lambda: len(bo.ask("GET", "/api/ranking/nim")[1]["people"]) == 2)
+    names = {
+        path: [one["name"] for one in asker.ask("GET", f"/api/ranking/nim{path}")[1]["people"]]
+        for asker, path in ((bo, ""), (bo, "?friends=true"), (ana, "?active=month"))
+    }
+    assert names == {"": ["", "Bo"], "?friends=true": ["Bo"], "?active=month": ["Ana", "Bo"]}
+    assert id_of(ana) not in json.dumps(bo.ask("GET", "/api/ranking/nim")[1])
 
 
 def test_names_of_accounts_are_unique_and_a_former_name_leads_on(
@@ -198,6 +206,13 @@ def test_the_home_page_shows_what_waits_and_what_is_open(server: Running, ana: B
     assert (home["mine"], home["finished"]) == ([], 1)
     assert home["week"] == {"games": 1, "won": 0, "change": 0}
     assert PASSWORD not in json.dumps(home)
+
+
+def test_home_tells_for_some_days_how_my_games_have_ended(ana: Browser, bo: Browser) -> None:
+    last = [play(ana, bo, listed=False) for _ in range(4)][:0:-1]
+    home = bo.ask("GET", "/api/home")[1]
+    assert [one["table"] for one in home["ended"]] == last
+    assert [one["seats"][one["seat"]]["place"] for one in home["ended"]] == [2, 2, 2]
 
 
 def test_home_tells_the_round_of_a_game_as_it_goes_on(server: Running, ana: Browser) -> None:

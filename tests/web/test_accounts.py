@@ -86,6 +86,22 @@ def test_mail_is_confirmed_by_its_code_and_stopped_by_its_link(
     eventually(lambda: bo.ask("GET", "/api/mail")[1]["wish"] == "off")
 
 
+def test_the_name_beside_a_new_account_is_its_name(sit_down: SitDown) -> None:
+    page = (player := sit_down(width=390, height=844)).page
+    player.lobby()
+    page.get_by_role("button", name=re.compile("name and account")).click()
+    page.locator("#name").fill("Ida")
+    page.get_by_label("Password").fill(PASSWORD)
+    for account, ready in (("ida b", False), ("ida.b", True)):
+        page.locator("input[autocomplete=username]").fill(account)
+        create = page.get_by_role("button", name="Create an account")
+        (expect(create).to_be_enabled if ready else expect(create).to_be_disabled)()
+    create.click()
+    expect(page.get_by_text("Signed in as ida.b")).to_be_visible()
+    page.goto(f"{player.address}/player/Ida")
+    expect(page.locator("h1")).to_have_text("Ida")
+
+
 def test_a_second_device_signs_in_by_the_picture_of_a_code(
     server: Running, sit_down: SitDown, axe: str
 ) -> None:

@@ -53,7 +53,8 @@ def test_a_game_that_waits_for_me_comes_first_and_arrives_by_itself(
     player = sit_down()
     as_somebody(player, ana)
     player.lobby()
-    expect(player.page.locator("h1")).to_contain_text("No game is waiting")
+    expect(player.page.locator("h1")).to_have_text("No game is waiting for you")
+    expect(player.page.locator("#just-finished")).to_contain_text("Andes by nightplace 1")
     name = begun_by_ana(ana, bo)
     card = player.page.locator("article", has_text="Slow").first
     expect(card).to_contain_text("Bo")

@@ -111,7 +111,9 @@ class Server:
         self.matchmaker = Matchmaker(self.hub, self.identities, self.news)
         self.sockets = WebSockets(self)
         self.notifier = Notifier(self.store, self.hub, settings)
-        self.mailbox = Mailbox(self.store, Mailer(settings), self.identities, self.sessions)
+        self.mailbox = Mailbox(
+            self.store, Mailer(settings), self.identities, self.sessions, self.company
+        )
         self.notifier.mailbox = self.mailbox
         self.ratings = RatingKeeper(self.store)
         self.organiser = Organiser(self.store, self.hub, self.identities, self.news)

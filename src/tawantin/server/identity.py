@@ -264,6 +264,7 @@ class Identities:
         check_not_reserved(document.name)  # a guest of an older server may have such a name
         await self.names.check_free(document.name, person)
         account = AccountDocument(person, await self.hashed(credentials.password))
+        document = await self.document(person)  # who renamed themselves meanwhile keeps that name
         key = credentials.account.lower()
         if not await self._store.add("account", key, msgspec.json.encode(account)):
             raise Refusal("name_taken", f"There already is an account {credentials.account}.")

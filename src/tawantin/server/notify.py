@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 MOST_SUBSCRIPTIONS: Final = 10
 TIMEOUT_SECONDS: Final = 10
 GONE: Final = (404, 410)
+YOUR_TURN: Final = "notice-your-turn"
+GAME_OVER: Final = "notice-game-over"
 _ADDRESS: Final = re.compile(r"https://([A-Za-z0-9.-]+(?::[0-9]{1,5})?)(?:/[!-~]*)?\Z")
 """As it may stand in a request: no user, no spaces or control characters."""
 
@@ -37,6 +39,26 @@ Deliver = Callable[[str, bytes, Mapping[str, str]], int]
 """Posts a body with headers to an address; the HTTP status."""
 
 _log = logging.getLogger("tawantin.notify")
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something to tell somebody who is not connected."""
+
+    word: str
+    """The message."""
+    game: str
+    table: str = ""
+    """Where it leads; without one, to the home page."""
+    title: str = ""
+    """Of the table."""
+    name: str = ""
+    """Who invites."""
+
+    def text(self, language: str) -> str:
+        """In a language."""
+        names = descriptor(self.game).about.name
+        said = say(language, self.word, game=names.get(language, names["en"]), name=self.name)
+        return f"{said} ({self.title})" if self.title else said
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
@@ -148,26 +170,32 @@ class Notifier:
             self._told[player, table.id] = table.seq
             if len(self._told) > 50_000:
                 self._told.clear()
-            self._spawn(self._tell(player, table.id, table.game_id, table.status == "finished"))
+            word = GAME_OVER if table.status == "finished" else YOUR_TURN
+            self._spawn(self._tell(player, Notice(word, table.game_id, table.id, table.title)))
+
+    def tell_if_away(self, person: str, notice: Notice) -> None:
+        """Who is connected sees it on their page."""
+        if not self._hub.presence.is_here(person):
+            self._spawn(self._tell(person, notice))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, player: str, table: str, game: str, finished: bool) -> None:
-        names = descriptor(game).about.name
-        link = f"{self._settings.public_url}/table/{table}" if self._settings.public_url else ""
+    async def _tell(self, player: str, notice: Notice) -> None:
+        place = f"/table/{notice.table}" if notice.table else "/"
+        link = f"{self._settings.public_url}{place}" if self._settings.public_url else ""
         try:
             webhook = await self.webhook_of(player)
             if webhook.url:
-                await self._post(webhook, _text(webhook.language, names, finished), link)
+                await self._post(webhook, notice.text(webhook.language), link)
             for key, value in await self._store.find("push", f"{player}:"):
                 subscription = msgspec.json.decode(value, type=wire.PushSubscription)
-                text = _text(subscription.language, names, finished)
-                await self._push(key, subscription, {"text": text, "table": table, "link": link})
+                message = {"text": notice.text(subscription.language), "table": notice.table}
+                await self._push(key, subscription, {**message, "link": link})
             if self.mailbox is not None:
-                await self.mailbox.tell_turn(player, table, game, finished)
+                await self.mailbox.tell(player, notice)
         except (TawantinError, OSError, ValueError) as error:
             # Somebody else's service is away: a game never suffers from that.
             _log.warning("a notification could not be sent: %s", type(error).__name__)
@@ -189,8 +217,3 @@ class Notifier:
         self.sent += 1
         if status in GONE:
             await self._store.delete("push", key)
-
-
-def _text(language: str, names: Mapping[str, str], finished: bool) -> str:
-    name = names.get(language, names["en"])
-    return say(language, "notice-game-over" if finished else "notice-your-turn", game=name)

@@ -7,8 +7,10 @@ import msgspec
 from ..people.ratings import Rating
 from ..tables.summary import Row
 from .backend import Backend
+from .results import PlayedBy, Wanted, games_of
 
 MOST_TABLES = 100
+MOST_ENDED = 3
 
 
 def unused(database: Backend, since: int, limit: int = 100) -> list[str]:
@@ -33,10 +35,12 @@ class Own(msgspec.Struct):
     won: int
     change: int
     """By how much these have moved all ratings together."""
+    ended: list[PlayedBy]
+    """The last ones to have ended."""
 
 
-def own(database: Backend, person: str, since: int) -> Own:
-    """Of one person; lately is since then."""
+def own(database: Backend, person: str, since: int, lately: int) -> Own:
+    """Of one person; what counts as lately, and whose end is told, is since then."""
     rows = database.select(
         "SELECT id FROM tables JOIN members ON members.table_id = tables.id "
         "WHERE members.person = ? AND status <> 'finished' ORDER BY updated DESC LIMIT ?",
@@ -60,4 +64,9 @@ def own(database: Backend, person: str, since: int) -> Own:
         played=len(recent),
         won=sum(place == 1 for place, *_ in recent),
         change=sum(changes),
+        ended=[
+            one
+            for one in games_of(database, person, Wanted(public=False, limit=MOST_ENDED))
+            if one.played.ended >= lately
+        ],
     )

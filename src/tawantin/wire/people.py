@@ -15,6 +15,7 @@ class RankedPerson(Struct, kw_only=True):
 
     place: int
     id: str
+    """empty, as the name, for who keeps their page private"""
     name: str
     rating: int
     error: int
@@ -274,6 +275,8 @@ class Home(Struct, kw_only=True):
     """what you look for"""
     looking: list[Looking] = []
     """what others look for"""
+    ended: list[FinishedGame] = []
+    """the last of your games that have ended in the last days"""
     of_the_day: HomeTable | None = None
     """a game that is worth watching today"""
 

@@ -53,11 +53,11 @@ class Accounts(Handlers):
         wanted = await self.body(request, wire.ResetPassword)
         self.slow_down(request)
         identities = self.server.identities
-        person = await self.server.sessions.use_code(RESET, wanted.code)
-        account = (await identities.document(person)).account
-        if account is None or account.lower() != wanted.account.lower():
-            raise Refusal("bad_login", "This code is for another account.")
-        await identities.set_password(account, wanted.password)
+        async with self.server.sessions.spent_code(RESET, wanted.code) as person:
+            account = (await identities.document(person)).account
+            if account is None or account.lower() != wanted.account.lower():
+                raise Refusal("bad_login", "This code is for another account.")
+            await identities.set_password(account, wanted.password)
         await self._end_all(person)
         return await self._signed_in(request, person)
 

@@ -23,6 +23,7 @@ from ...tables.table import Table
 from .. import updates
 from ..handling import Handlers, answer
 from ..identity import Identities
+from ..notify import Notice
 from ..presence import Presence
 from ..updates import now_ms
 from .news import Newsroom
@@ -102,13 +103,23 @@ class Company:
 
     # ------------------------------------------------------------ invitations
 
-    async def invite(self, person: Person, to: str, table: str, begin: bool) -> None:
-        """Ask somebody to a table; whoever blocks the asker never hears of it."""
+    async def invite(self, person: Person, to: str, table: str, begin: bool) -> bool:
+        """Ask somebody to a table; whether that is new to them.
+
+        Whoever blocks the asker never hears of it.
+        """
         if person.id in (await self.ties(to)).blocks:
-            return
+            return False
         new = Invitation(table=table, by=person.id, at=now_ms(), begin=begin)
-        await self._change(to, lambda known: ties.invited(known, new))
+        known_before: list[Invitation] = []
+
+        def change(known: Invitations) -> Invitations:
+            known_before[:] = known.waiting
+            return ties.invited(known, new)
+
+        await self._change(to, change)
         self._news.tell(to, wire.News(what="invited", table=table, name=person.name))
+        return all(one.table != table for one in known_before)
 
     async def waiting(self, person: str | None) -> list[wire.InvitationInfo]:
         """What somebody was asked to and can still join; the rest is forgotten."""
@@ -164,6 +175,12 @@ class Company:
 
     async def _change(self, person: str, how: together.Change[Invitations]) -> None:
         await self._store.ask(together.change, INVITATIONS, person, Invitations(), how)
+
+
+def invitation(game: str, name: str, challenge: bool, title: str) -> Notice:
+    """What somebody who is not here is told of it."""
+    word = "challenges-you-to" if challenge else "invites-you-to"
+    return Notice(word, game, title=title, name=name)
 
 
 def accept(table: Table, person: Person, begin: bool) -> None:
@@ -243,7 +260,11 @@ class CompanyApi(Handlers):
         address = self.server.guard.address(request.scope)
         self.server.quotas.check_letter(person.id, address)
         company = self.server.company
-        await company.invite(person, wanted.person, table, wanted.challenge)
+        if await company.invite(person, wanted.person, table, wanted.challenge):
+            async with self.server.hub.tables.inside(table) as live:
+                game, title = live.table.game_id, live.table.title
+            told = invitation(game, person.name, wanted.challenge, title)
+            self.server.notifier.tell_if_away(wanted.person, told)
         return answer(wire.Done())
 
     async def answer_invitation(self, request: Request) -> Response:

@@ -23,12 +23,15 @@ from .. import updates
 from ..handling import Handlers, answer
 from ..live import Live
 from ..updates import now_ms
+from .profiles import finished_game
 from .showcase import Showcase
 
 MOST_TABLES: Final = 100
 MOST_WATCHED: Final = 24
 MOST_HERE: Final = 12
 WEEK_MS: Final = 7 * 24 * 3600 * 1000
+LATELY_MS: Final = 3 * 24 * 3600 * 1000
+"""So long the home page says how a game ended."""
 HOLDS_SECONDS: Final = 5.0
 """How long what was read holds even if nobody said that it changed."""
 
@@ -65,6 +68,9 @@ class HomePage(Handlers):
             wire.Home(
                 mine=self._tables(mine.tables),
                 finished=mine.finished,
+                ended=[
+                    await finished_game(self.server.identities, one, own=True) for one in mine.ended
+                ],
                 open=self._tables(shared.open),
                 playing=self._tables(shared.playing),
                 here=await self._here(person, ties),
@@ -82,8 +88,9 @@ class HomePage(Handlers):
 
     async def _own(self, person: str | None) -> Own:
         if person is None:
-            return Own([], 0, 0, 0, 0)
-        return await self.server.store.ask(own, person, now_ms() - WEEK_MS)
+            return Own([], 0, 0, 0, 0, [])
+        now = now_ms()
+        return await self.server.store.ask(own, person, now - WEEK_MS, now - LATELY_MS)
 
     async def _shared(self) -> _Shared:
         lists, now = self.server.news.lists, time.monotonic()

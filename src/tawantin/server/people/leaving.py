@@ -19,6 +19,7 @@ from ...tables import requests
 from ...tables.refusal import Refusal
 from ...tables.requests import Person
 from ...tables.table import Table
+from ..coach.puzzles import KIND as PUZZLES
 from ..handling import Handlers, answer
 from ..identity import PersonDocument
 from ..thinking import TAKEOVER
@@ -26,6 +27,8 @@ from ..updates import now_ms
 from .company import INVITATIONS, REPORT, Report
 
 PAGE = 200
+KEPT = ("webhook", "push", "mail", together.TIES, together.SEEK, INVITATIONS, PUZZLES)
+"""Documents of one person each, or several that begin with their id."""
 
 
 class Leaving(Handlers):
@@ -60,8 +63,10 @@ class Leaving(Handlers):
         sessions = (await self.server.sessions.of(person)).values()
         documents = {
             kind: [msgspec.json.decode(value) for _, value in await store.find(kind, person)]
-            for kind in ("webhook", "push", "mail", together.TIES, together.SEEK, INVITATIONS)
+            for kind in KEPT
         }
+        reports = [msgspec.json.decode(one, type=Report) for _, one in await store.find(REPORT, "")]
+        experiments = await self.server.experiments.shelf.all()
         return {
             "person": {"id": person, **msgspec.to_builtins(known)},
             "sessions": [msgspec.to_builtins(one) for one in sessions],
@@ -72,6 +77,14 @@ class Leaving(Handlers):
             "tournaments": [
                 {"id": one.id, "title": one.title, "host": one.host == person}
                 for one in await store.ask(tournaments.of_person, person)
+            ],
+            "reports": [
+                {"at": one.at, "table": one.table, "why": one.why}
+                for one in reports
+                if one.by == person
+            ],
+            "experiments": [
+                {"id": one.id, "made": one.made} for one in experiments if one.person == person
             ],
             **{kind: kept for kind, kept in documents.items() if kept},
         }
@@ -128,7 +141,8 @@ class Leaving(Handlers):
             await self.server.end_session(digest)
             await self.server.sessions.forget(person, digest)
         await store.delete("account", account.lower())
-        for kind in ("webhook", "push", "mail", together.TIES, together.SEEK, INVITATIONS):
+        await self.server.sessions.forget_codes(person)
+        for kind in KEPT:
             for key, _ in await store.find(kind, person):
                 await store.delete(kind, key)
         await self._forget_ties(person)

@@ -26,11 +26,12 @@ from ...tables.refusal import Refusal
 from ..handling import Handlers, answer
 from ..identity import AccountDocument, Identities
 from ..mail import Mailer
+from ..notify import YOUR_TURN, Notice
 from ..updates import now_ms
-from .sessions import RESET, Sessions
+from .company import Company, invitation
+from .sessions import CONFIRM, RESET, Sessions
 
 KIND: Final = "mail"
-CONFIRM: Final = "confirm"
 CONFIRM_MS: Final = 24 * 3600 * 1000
 RESET_MS: Final = 3600 * 1000
 DAY_MS: Final = 24 * 3600 * 1000
@@ -56,12 +57,18 @@ class Mailbox:
     """Keeps what people want by mail, and sends it."""
 
     def __init__(
-        self, store: Store, mailer: Mailer, identities: Identities, sessions: Sessions
+        self,
+        store: Store,
+        mailer: Mailer,
+        identities: Identities,
+        sessions: Sessions,
+        company: Company,
     ) -> None:
         self.mailer = mailer
         self._store = store
         self._identities = identities
         self._sessions = sessions
+        self._company = company
         self._mailed: dict[tuple[str, str], int] = {}
 
     async def of(self, person: str) -> MailDocument | None:
@@ -96,21 +103,21 @@ class Mailbox:
         foot = say(known.language, "mail-foot", site=self.mailer.site, link=link)
         await self.mailer.send(known.address, subject, f"{text}\n\n-- \n{foot}\n", link)
 
-    async def tell_turn(self, person: str, table: str, game: str, finished: bool) -> None:
-        """It is somebody's turn, and they are not here."""
+    async def tell(self, person: str, notice: Notice) -> None:
+        """Something that concerns somebody who is not here; turns now and then."""
         known = await self.of(person) if self.mailer.on else None
         if known is None or not known.confirmed or known.wish != "turns":
             return
         now = now_ms()
-        if not finished and now - self._mailed.get((person, table), 0) < PAUSE_MS:
-            return
-        if len(self._mailed) > MOST_MAILED:
-            self._mailed.clear()
-        self._mailed[person, table] = now
-        name = _game_name(game, known.language)
-        what = "notice-game-over" if finished else "notice-your-turn"
-        subject = say(known.language, what, game=name)
-        await self._send(person, known, subject, f"{subject}:\n{self.mailer.site}/table/{table}")
+        if notice.word == YOUR_TURN:
+            if now - self._mailed.get((person, notice.table), 0) < PAUSE_MS:
+                return
+            if len(self._mailed) > MOST_MAILED:
+                self._mailed.clear()
+            self._mailed[person, notice.table] = now
+        subject = notice.text(known.language)
+        place = f"/table/{notice.table}" if notice.table else "/"
+        await self._send(person, known, subject, f"{subject}:\n{self.mailer.site}{place}")
 
     async def confirm(self, person: str, known: MailDocument) -> None:
         """Send the code that shows that the address is theirs."""
@@ -184,6 +191,9 @@ class Mailbox:
             ):
                 game = summary.title or _game_name(summary.game, language)
                 lines.append(f"{game}: {self.mailer.site}/table/{name}")
+        for one in await self._company.waiting(person):
+            asked = invitation(one.table.game, one.name, one.challenge, one.table.title)
+            lines.append(f"{asked.text(language)}: {self.mailer.site}/")
         return lines
 
 
@@ -256,10 +266,10 @@ class MailApi(Handlers):
         self.slow_down(request)
         person = await self._owner(request)
         known = await self.server.mailbox.of(person)
-        owner = await self.server.sessions.use_code(CONFIRM, wanted.code)
-        if known is None or owner != f"{person} {known.address}":
-            raise Refusal("bad_login", "This code is for another address.")
-        await self.server.mailbox.write(person, replace(known, confirmed=True))
+        async with self.server.sessions.spent_code(CONFIRM, wanted.code) as owner:
+            if known is None or owner != f"{person} {known.address}":
+                raise Refusal("bad_login", "This code is for another address.")
+            await self.server.mailbox.write(person, replace(known, confirmed=True))
         return await self._shown(person)
 
     # ------------------------------------------------------------ without signing in

@@ -16,8 +16,10 @@ from ...kernel.registry import descriptor
 from ...people.figures import Seen, favourites, head_to_head, streak
 from ...store import results
 from ...store.results import PlayedBy, Standing, Tally, Wanted
+from ...tables.played import PlayedSeat
 from ...tables.refusal import Refusal
 from ..handling import Handlers, answer, number_of
+from ..identity import Identities
 
 MOST_FOUND: Final = 12
 """People whose name begins as was asked."""
@@ -41,12 +43,6 @@ class Profiles(Handlers):
             self.route("PUT", "/api/me/privacy", self.privacy),
         ]
 
-    async def _name(self, person: str) -> str:
-        return (await self.server.identities.person(person)).name
-
-    async def _is_still_here(self, person: str | None) -> bool:
-        return person is not None and not (await self.server.identities.document(person)).gone
-
     # ------------------------------------------------------------ players
 
     async def _player(self, request: Request) -> tuple[str, bool, bool]:
@@ -65,7 +61,7 @@ class Profiles(Handlers):
         ties = await self.server.company.ties(asker)
         shown = wire.Profile(
             id=person,
-            name=await self._name(person),
+            name=(await self.server.identities.person(person)).name,
             own=own,
             here=await self.server.company.is_seen_here(person, asker),
             private=private,
@@ -135,7 +131,7 @@ class Profiles(Handlers):
         end = results.end_of(played, wanted)
         return answer(
             wire.FinishedGames(
-                games=[await self._finished(one, own) for one in played],
+                games=[await finished_game(self.server.identities, one, own) for one in played],
                 more=None if end is None else f"{end[0]}.{end[1]}",
             )
         )
@@ -166,30 +162,6 @@ class Profiles(Handlers):
                 )
         return answer(wire.FoundPeople(people=people))
 
-    async def _finished(self, one: PlayedBy, own: bool) -> wire.FinishedGame:
-        after, before = one.after, one.before
-        return wire.FinishedGame(
-            table=one.played.table if own or one.played.listed else None,
-            game=one.played.game,
-            title=one.played.title if own or one.played.listed else "",
-            ended=one.played.ended,
-            seat=one.seat,
-            seats=[
-                wire.PlayedSeat(
-                    player=seat.player if await self._is_still_here(seat.player) else None,
-                    name="" if seat.player is None else await self._name(seat.player),
-                    level=seat.level,
-                    place=seat.place,
-                    score=seat.score,
-                    conceded=seat.conceded,
-                )
-                for seat in one.played.seats
-            ],
-            rated=after is not None,
-            rating=None if after is None else after.shown,
-            change=None if after is None or before is None else after.shown - before.shown,
-        )
-
     async def privacy(self, request: Request) -> Response:
         """Whether others see more of you than your name, and what may be made of your games."""
         wanted = await self.body(request, wire.Privacy)
@@ -198,6 +170,34 @@ class Profiles(Handlers):
             raise Refusal("account_needed", "Only who has an account can agree to this.")
         await self.server.identities.set_privacy(person.id, wanted.private, wanted.puzzles)
         return answer(wire.Done())
+
+
+async def finished_game(identities: Identities, one: PlayedBy, own: bool) -> wire.FinishedGame:
+    """A game of somebody, as they see it or as others do."""
+    after, before = one.after, one.before
+    return wire.FinishedGame(
+        table=one.played.table if own or one.played.listed else None,
+        game=one.played.game,
+        title=one.played.title if own or one.played.listed else "",
+        ended=one.played.ended,
+        seat=one.seat,
+        seats=[await _played_seat(identities, seat) for seat in one.played.seats],
+        rated=after is not None,
+        rating=None if after is None else after.shown,
+        change=None if after is None or before is None else after.shown - before.shown,
+    )
+
+
+async def _played_seat(identities: Identities, seat: PlayedSeat) -> wire.PlayedSeat:
+    known = None if seat.player is None else await identities.document(seat.player)
+    return wire.PlayedSeat(
+        player=None if known is None or known.gone else seat.player,
+        name="" if known is None else known.name,
+        level=seat.level,
+        place=seat.place,
+        score=seat.score,
+        conceded=seat.conceded,
+    )
 
 
 def _record(game: str, tallies: list[Tally], standing: Standing | None) -> wire.GameRecord:

@@ -63,17 +63,24 @@ class Rankings(Handlers):
         among = None
         if friends == "true":
             follows = (await self.server.company.ties(asker)).follows
-            among = (*follows, *([] if asker is None else [asker]))
+            shown = [one for one in follows if await self._name(one, asker)]
+            among = (*shown, *([] if asker is None else [asker]))
         return Field(descriptor(request.path_params["game"]).id, since, among)
+
+    async def _name(self, person: str, asker: str | None) -> str | None:
+        """Who keeps their page private has a place, and no name there."""
+        known = await self.server.identities.document(person)
+        return None if known.private and person != asker else known.name
 
     async def _ranked(
         self, rows: list[Ranked], first: int, lately: dict[str, list[int]], asker: str | None
     ) -> list[wire.RankedPerson]:
+        names = [await self._name(row.person, asker) for row in rows]
         return [
             wire.RankedPerson(
                 place=place,
-                id=row.person,
-                name=(await self.server.identities.person(row.person)).name,
+                id="" if name is None else row.person,
+                name=name or "",
                 rating=row.rating.shown,
                 error=row.rating.error,
                 provisional=not row.rating.settled,
@@ -83,5 +90,5 @@ class Rankings(Handlers):
                 lately=lately[row.person],
                 here=await self.server.company.is_seen_here(row.person, asker),
             )
-            for place, row in enumerate(rows, first + 1)
+            for place, (row, name) in enumerate(zip(rows, names, strict=True), first + 1)
         ]

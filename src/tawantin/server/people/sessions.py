@@ -20,6 +20,7 @@ from ..updates import now_ms
 SESSION: Final = "session"
 DEVICE: Final = "device"
 RESET: Final = "reset"
+CONFIRM: Final = "confirm"
 DEVICE_MS: Final = 5 * 60 * 1000
 RESET_MS: Final = 24 * 3600 * 1000
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -39,6 +40,7 @@ class CodeDocument(msgspec.Struct):
     """A code that somebody may use once; its key is the code's digest."""
 
     person: str
+    """Of the code for an address, also the address."""
     until: int
 
 
@@ -81,11 +83,24 @@ class Sessions:
 
     async def new_code(self, kind: str, person: str, lasts: int) -> tuple[str, int]:
         """A code for somebody, and until when it holds."""
+        await self._sweep(kind)
         code = "".join(secrets.choice(LETTERS) for _ in range(8))
         until = now_ms() + lasts
         document = msgspec.json.encode(CodeDocument(person, until))
         await self._store.put(kind, digest_of(code), document)
         return f"{code[:4]}-{code[4:]}", until
+
+    async def _sweep(self, kind: str, person: str | None = None) -> None:
+        """Remove codes that are too old, and those of somebody who leaves."""
+        for key, stored in await self._store.find(kind, ""):
+            known = msgspec.json.decode(stored, type=CodeDocument)
+            if known.until < now_ms() or known.person.partition(" ")[0] == person:
+                await self._store.delete(kind, key)
+
+    async def forget_codes(self, person: str) -> None:
+        """Nothing is left of the codes that somebody was given."""
+        for kind in (DEVICE, RESET, CONFIRM):
+            await self._sweep(kind, person)
 
     async def use_code(self, kind: str, code: str) -> str:
         """Whose code this is; it is used up, whoever else uses it at the same time."""

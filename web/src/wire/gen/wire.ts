@@ -472,6 +472,7 @@ export interface Home {
   invitations?: InvitationInfo[]
   seek?: SeekInfo | null
   looking?: Looking[]
+  ended?: FinishedGame[]
   of_the_day?: HomeTable | null
 }
 
