@@ -35,9 +35,9 @@ class Time:
         monkeypatch.setattr("time.time_ns", lambda: self.now * 1_000_000)
 
 
-async def a_game(hub: Hub) -> Table:
+async def a_game(hub: Hub, clock: Clock = Clock("live", bank=600)) -> Table:  # noqa: B008
     """Ana must decide, with ten minutes on her clock."""
-    wanted = wire.NewTable(game="nim", seats=2, clock=Clock("live", bank=600))
+    wanted = wire.NewTable(game="nim", seats=2, clock=clock)
     table = await create_table(hub, ANA, wanted)
     await perform(hub, ANA, wire.Sit(table=table.id, seat=1))
     await perform(hub, ANA, wire.Start(table=table.id))
@@ -169,6 +169,22 @@ def test_a_table_that_never_began_is_closed_when_nothing_happens_there(
         assert status == {old.id: "finished", used.id: "open", played.id: "playing"}
         assert old.abandoned
         assert old.result is None
+
+    run(tmp_path, work)
+
+
+def test_a_game_without_a_clock_ends_when_nobody_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time(monkeypatch)
+
+    async def work(store: Store, hub: Hub) -> None:
+        timed, timeless = await a_game(hub), await a_game(hub, Clock())
+        time.now += 3 * HOUR
+        await hub.caretaker.tidy(time.now - 4 * HOUR, "playing")
+        assert timeless.status == "playing"
+        await hub.caretaker.tidy(time.now - HOUR, "playing")
+        assert (timed.status, timeless.status, timeless.result) == ("playing", "finished", None)
 
     run(tmp_path, work)
 

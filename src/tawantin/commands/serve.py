@@ -143,6 +143,13 @@ def serve(
             help="Days after which a table that never began is closed; 0: never.",
         ),
     ] = _DEFAULT.open_days,
+    idle_days: Annotated[
+        float,
+        typer.Option(
+            envvar="TAWANTIN_IDLE_DAYS",
+            help="Days after which a game without a clock ends without a result; 0: never.",
+        ),
+    ] = _DEFAULT.idle_days,
     bot_share: Annotated[
         float,
         typer.Option(
@@ -218,6 +225,7 @@ def serve(
         chat_rate=chat_rate,
         hints=hints,
         open_days=open_days,
+        idle_days=idle_days,
         bot_share=bot_share,
         workshop_games=workshop_games,
         workshop_workers=workshop_workers,

@@ -97,7 +97,13 @@ class Server:
         self.thinkers.place_of = self.whereabouts.of
         self.house = House()
         self.house_limiter = Limiter(HOUSE_RATE, 5)
-        self.hub = Hub(self.store, self.thinkers, settings.bot_pause, open_days=settings.open_days)
+        self.hub = Hub(
+            self.store,
+            self.thinkers,
+            settings.bot_pause,
+            open_days=settings.open_days,
+            idle_days=settings.idle_days,
+        )
         self.identities = Identities(self.store)
         self.sessions = Sessions(self.store)
         self.request_limiter = Limiter(settings.request_rate)

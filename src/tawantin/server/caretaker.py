@@ -53,6 +53,7 @@ class Caretaker:
         thinkers: Thinkers,
         bot_pause: float = 0.0,
         open_days: float = 0.0,
+        idle_days: float = 0.0,
     ) -> None:
         self.troubles = Troubles()
         self._store = store
@@ -60,7 +61,8 @@ class Caretaker:
         self._presence = presence
         self._thinkers = thinkers
         self._bot_pause = bot_pause
-        self._open_ms = round(open_days * DAY)
+        self._unused_ms = {"open": round(open_days * DAY), "playing": round(idle_days * DAY)}
+        """By status, after how long a table is closed where nothing happens; 0: never."""
         self._tidied = 0.0
         self._thinking: set[tuple[str, int]] = set()
         self._at_work: set[str] = set()
@@ -195,19 +197,21 @@ class Caretaker:
 
     async def _tidy_now_and_then(self) -> None:
         now = time.monotonic()
-        if self._open_ms and now - self._tidied > TIDY_SECONDS:
+        if now - self._tidied > TIDY_SECONDS:
             self._tidied = now
-            await self.tidy(now_ms() - self._open_ms)
+            for status, after in self._unused_ms.items():
+                if after:
+                    await self.tidy(now_ms() - after, status)
 
-    async def tidy(self, since: int) -> None:
-        """Close the tables that have not begun and where nothing has happened since."""
+    async def tidy(self, since: int, status: str = "open") -> None:
+        """Close the tables without a running clock where nothing has happened since."""
 
         async def close(name: str) -> None:
             await self._tables.change(
-                name, lambda table: requests.close_unused(table, since, now_ms())
+                name, lambda table: requests.close_unused(table, status, since, now_ms())
             )
 
-        await self._jobs(await self._store.ask(unused, since), close)
+        await self._jobs(await self._store.ask(unused, since, status), close)
 
     # ------------------------------------------------------------ bots
 

@@ -37,13 +37,14 @@ class Hub:
         bot_pause: float = 0.0,
         pace: float = PACE_SECONDS,
         open_days: float = 0.0,
+        idle_days: float = 0.0,
     ) -> None:
         self.bots = thinkers.bots
         self.broadcast = Broadcast(pace)
         self.tables = TablesInUse(store, self.broadcast, self._people_elsewhere)
         self.presence = Presence(store, self.tables.spawn)
         self.caretaker = Caretaker(
-            store, self.tables, self.presence, thinkers, bot_pause, open_days
+            store, self.tables, self.presence, thinkers, bot_pause, open_days, idle_days
         )
         self.on_turn: Callable[[Table, list[int]], None] | None = None
         """Called with the seats that must decide from now on, or all when the game ended."""

@@ -17,8 +17,8 @@ ENVIRONMENT = "TAWANTIN_SETTINGS"
 
 LIMITS = (
     "message_rate", "address_rate", "byte_rate", "request_rate", "connections", "all_connections",
-    "patience", "bot_pause", "bot_share", "sign_ins", "tables", "chat_rate", "open_days", "hints",
-    "workshop_games", "workshop_workers",
+    "patience", "bot_pause", "bot_share", "sign_ins", "tables", "chat_rate", "open_days",
+    "idle_days", "hints", "workshop_games", "workshop_workers",
 )  # fmt: skip
 """Settings that are numbers from 0 on."""
 
@@ -79,6 +79,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Hints a minute for a person, three times as many for an address; 0: no limit."""
     open_days: float = 7.0
     """Days after which a table that has not begun is closed if nothing happens there; 0: never."""
+    idle_days: float = 180.0
+    """The same for a game without a clock, which ends without a result."""
     workshop_games: int = 1000
     """Games that an experiment of the workshop may have; 0: no experiments here."""
     workshop_workers: int = 1

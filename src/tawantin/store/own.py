@@ -13,13 +13,13 @@ MOST_TABLES = 100
 MOST_ENDED = 3
 
 
-def unused(database: Backend, since: int, limit: int = 100) -> list[str]:
-    """Tables that have not begun and where nothing has happened since."""
+def unused(database: Backend, since: int, status: str = "open", limit: int = 100) -> list[str]:
+    """Tables where no time runs and nothing has happened since."""
     rows = database.select(
         # Listed or not: said only so that the index of listed tables is used.
-        "SELECT id FROM tables WHERE listed IN (FALSE, TRUE) AND status = 'open' AND updated < ? "
-        "ORDER BY updated LIMIT ?",
-        (since, limit),
+        "SELECT id FROM tables WHERE listed IN (FALSE, TRUE) AND status = ? AND updated < ? "
+        "AND due IS NULL ORDER BY updated LIMIT ?",
+        (status, since, limit),
     )
     return [str(name) for (name,) in rows]
 

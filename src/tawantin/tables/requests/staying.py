@@ -60,9 +60,10 @@ def abandon(table: Table, person: Person, now: int) -> None:
     table.add(c.Abandoned(at=now, player=person.id, name=person.name))
 
 
-def close_unused(table: Table, since: int, now: int) -> None:
-    """Close a table that has not begun and where nothing has happened since."""
-    if table.status == "open" and not table.abandoned and table.updated_at < since:
+def close_unused(table: Table, status: str, since: int, now: int) -> None:
+    """Close a table where nothing has happened since: not begun, or without a clock."""
+    forgotten = status == "open" or table.clock_settings.kind == "none"
+    if table.status == status and forgotten and not table.abandoned and table.updated_at < since:
         table.add(c.Abandoned(at=now, player="", name=""))
 
 
