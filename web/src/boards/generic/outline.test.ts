@@ -40,4 +40,26 @@ describe('the sheet of a view', () => {
   it('shows nothing where a seat may see nothing', () => {
     expect(sheet('view', FIELDS, { ...VIEW, hand: null }).lines[2]).toEqual({ field: 'hand', entries: [{ is: 'nothing' }] })
   })
+
+  it('shows places of a board row by row, empty ones too', () => {
+    const places: Outline = { list: { list: { maybe: 'id card' }, by_seat: false }, by_seat: false }
+    const { grids } = sheet('view', [['grid', places]], { grid: [['sun', null], [null, null]] })
+    const none = { is: 'nothing' }
+    expect(grids).toEqual([{ field: 'grid', columns: [], rows: [{ entries: [[{ is: 'thing', target: 'card:sun' }, none]] }, { entries: [[none, none]] }] }])
+  })
+
+  it('says whose a zone is: of a player, or of the thing that a record names', () => {
+    const laid: Outline = { record: [['card', 'id card']] }
+    const mine: Outline = { list: { record: [['gold', 'number'], ['laid', laid]] }, by_seat: true }
+    const heaps: Outline = { list: { record: [['half', 'id half'], ['laid', laid]] }, by_seat: false }
+    const one = { laid: { card: 'sun' } }
+    const { zones } = sheet('view', [['players', mine], ['heaps', heaps]], { players: [{ gold: 1, ...one }], heaps: [{ half: 'low', ...one }] })
+    expect(zones.map((zone) => zone.of)).toEqual([{ is: 'seat', seat: 0 }, { is: 'thing', target: 'half:low' }])
+  })
+
+  it('names what a mapping goes by', () => {
+    const owners: Outline = { keyed: 'id good', item: 'seat' }
+    const { grids } = sheet('view', [['owners', owners]], { owners: { corn: 1 } })
+    expect(grids[0]).toEqual({ field: 'owners', columns: [], rows: [{ entries: [[{ is: 'thing', target: 'good:corn' }], [{ is: 'seat', seat: 1 }]] }] })
+  })
 })

@@ -26,12 +26,15 @@ export interface Line {
 /** Rows of the same fields: a row a seat, or a row a thing. */
 export interface Grid {
   field: string
+  /** None for rows that are only rows: places of a board, line by line. */
   columns: string[]
   rows: { seat?: number; entries: Entry[][] }[]
 }
 
 export interface Zone {
   field: string
+  /** Whose it is, or of what, where a field has several. */
+  of?: Entry
   lines: Line[]
   grids: Grid[]
   zones: Zone[]
@@ -44,9 +47,12 @@ type Values = Record<string, unknown>
 function isShort(of: Outline): boolean {
   if (typeof of === 'string') return true
   if ('maybe' in of) return isShort(of.maybe)
-  if ('list' in of) return typeof of.list === 'string' && !of.by_seat
+  if ('list' in of) return isSingle(of.list) && !of.by_seat
   return 'keyed' in of && of.item === 'number'
 }
+
+/** Whether a value is one entry. */
+const isSingle = (of: Outline): boolean => typeof of === 'string' || ('maybe' in of && isSingle(of.maybe))
 
 function entries(of: Outline, value: unknown): Entry[] {
   if (value === null || value === undefined) return [NOTHING]
@@ -68,18 +74,22 @@ function entry(of: string, value: unknown): Entry {
   return { is: 'text', text: String(value) }
 }
 
-/** The rows of a list of records, or of a mapping to records; what is long in them is left to zones. */
-function grid(field: string, of: Outline, values: readonly unknown[], bySeat: boolean): Grid {
+/** The fields of a record; null for what is none. */
+function recordOf(of: Outline): [string, Outline][] | null {
   const inner = typeof of !== 'string' && 'maybe' in of ? of.maybe : of
-  const fields: [string, Outline][] = typeof inner !== 'string' && 'record' in inner ? inner.record : [[field, inner]]
-  const short = fields.filter(([, part]) => isShort(part))
-  const single = fields !== (inner as { record?: unknown }).record
+  return typeof inner !== 'string' && 'record' in inner ? inner.record : null
+}
+
+/** The rows of a list, or of a mapping; what is long in its records is left to zones. */
+function grid(field: string, of: Outline, values: readonly unknown[], bySeat: boolean): Grid {
+  const record = recordOf(of)
+  const short = record?.filter(([, part]) => isShort(part))
   return {
     field,
-    columns: short.map(([name]) => name),
+    columns: short?.map(([name]) => name) ?? (bySeat ? [field] : []),
     rows: values.map((value, seat) => ({
       ...(bySeat ? { seat } : {}),
-      entries: short.map(([name, part]) => entries(part, single ? value : (value as Values | null)?.[name])),
+      entries: short?.map(([name, part]) => entries(part, (value as Values | null)?.[name])) ?? [entries(of, value)],
     })),
   }
 }
@@ -109,7 +119,7 @@ export function sheet(field: string, fields: readonly [string, Outline][], view:
     else if ('record' in of) zone.zones.push(sheet(name, of.record, value as Values))
     else if ('list' in of) {
       zone.grids.push(grid(name, of.list, value as unknown[], of.by_seat))
-      zone.zones.push(...within(name, of.list, value as unknown[]))
+      zone.zones.push(...within(name, of.list, value as unknown[], of.by_seat))
     } else if ('keyed' in of) zone.grids.push(keyed(name, of, value as Values))
   }
   zone.grids = together(zone.grids)
@@ -117,18 +127,26 @@ export function sheet(field: string, fields: readonly [string, Outline][], view:
 }
 
 /** What is long in the records of a list gets a zone of its own, record by record. */
-function within(name: string, of: Outline, values: readonly unknown[]): Zone[] {
-  if (typeof of === 'string' || !('record' in of)) return []
-  const long = of.record.filter(([, part]) => !isShort(part))
-  return long.length ? values.map((value, n) => sheet(`${name} ${n + 1}`, long, value as Values)) : []
+function within(name: string, of: Outline, values: readonly unknown[], bySeat: boolean): Zone[] {
+  const record = recordOf(of)
+  const long = record?.filter(([, part]) => !isShort(part)) ?? []
+  const [key, kind] = record?.find(([, part]) => typeof part === 'string' && part.startsWith('id ')) ?? []
+  if (!long.length) return []
+  return values.flatMap((value, n): Zone[] => {
+    if (value === null) return []
+    const zone = sheet(name, long, value as Values)
+    if (bySeat) return [{ ...zone, of: { is: 'seat', seat: n } }]
+    if (key && kind) return [{ ...zone, of: entry(kind as string, (value as Values)[key]) }]
+    return [{ ...zone, of: { is: 'number', value: n + 1 } }]
+  })
 }
 
 function keyed(name: string, of: { keyed: Outline; item: Outline }, value: Values): Grid {
-  const found = grid(name, of.item, Object.values(value), false)
+  const { columns, rows } = grid(name, of.item, Object.values(value), false)
   return {
-    ...found,
-    columns: [name, ...found.columns],
-    rows: Object.keys(value).map((id, n) => ({ entries: [entries(of.keyed, id), ...found.rows[n]!.entries] })),
+    field: name,
+    columns: columns.length ? [String(of.keyed).replace(/^id /, ''), ...columns] : [],
+    rows: Object.keys(value).map((id, n) => ({ entries: [entries(of.keyed, id), ...rows[n]!.entries] })),
   }
 }
 
