@@ -18,6 +18,14 @@ export interface BoardProps<V> {
   compact: boolean
 }
 
+/** A card on a page of a summary. */
+export interface CardProps {
+  table: Table
+  seat: number
+  value: number
+  compact: boolean
+}
+
 export interface Prompt {
   id: string
   args?: Args
@@ -95,7 +103,12 @@ export interface BoardModule<V = any, E = any> {
   /** What flies over the table when something happens: goods, cards, dice. Pieces on a sheet travel there by themselves. */
   flights?: (event: E, table: Table) => Flight[]
   /** The end of a round, page by page, out of what happened in it; `begins` says where a round begins, `over` that it has ended. */
-  summary?: { begins: (event: E) => boolean; pages: (events: readonly E[], table: Table, over: boolean) => SummaryPage[] }
+  summary?: {
+    begins: (event: E) => boolean
+    pages: (events: readonly E[], table: Table, over: boolean) => SummaryPage[]
+    /** Draws the `cards` of its rows. */
+    Card?: Component<CardProps>
+  }
   /** Where a seat's points came from so far, as the view tells. */
   pointsOf?: (view: V, seat: number) => Record<string, number>
   /** On a low screen one row of buttons is enough: much of what can be done lies in the tray. */
@@ -106,16 +119,11 @@ export interface BoardModule<V = any, E = any> {
   points: Record<string, PointItem>
 }
 
-const LOADERS: Record<string, () => Promise<{ default: BoardModule }>> = {
-  chocolatl: () => import('./chocolatl'),
-  inca_empire: () => import('./inca_empire'),
-  machu_picchu: () => import('./machu_picchu'),
-  cuzco: () => import('./cuzco'),
-}
+const LOADERS = import.meta.glob<{ default: BoardModule }>(['./*/index.ts', '!./generic/index.ts'])
 
 /** The board of a game, loaded when it is needed; a sheet made of its view where none is drawn. */
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = LOADERS[game]
+  const load = LOADERS[`./${game}/index.ts`]
   return load ? (await load()).default : (await import('./generic')).genericBoard(game)
 }
 

@@ -13,9 +13,11 @@ describe('where the book opens', () => {
     expect(chapterOf('seat:1', CHAPTERS)).toBeNull()
   })
   it('is the thing itself where there is one', () => {
-    expect(thingOf('card:epidemic', SHELVES)?.name).toBe('Epidemic')
-    expect(thingOf('shown:q1.0.epidemic', SHELVES)?.name).toBe('Epidemic')
-    expect(thingOf('card:flood', SHELVES)).toBeNull()
+    const entryOf = (kind: string, id: string): string | null => (kind === 'card' ? `sun_event:${id}` : null)
+    expect(thingOf('sun_event:epidemic', SHELVES)?.name).toBe('Epidemic')
+    expect(thingOf('card:epidemic', SHELVES, entryOf)?.name).toBe('Epidemic')
+    expect(thingOf('card:flood', SHELVES, entryOf)).toBeNull()
+    expect(thingOf('card:epidemic', SHELVES)).toBeNull()
   })
 })
 

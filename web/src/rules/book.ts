@@ -28,20 +28,17 @@ export interface Book {
   pictures: (components: Components) => Record<string, readonly Part[]>
   /** The drawing of a thing. */
   pictureOf: (kind: string, id: string, components: Components) => readonly Part[]
+  /** The entry that an element of the board stands for, where they are named differently: `card:05` is `god_card:05`. */
+  entryOf?: (kind: string, id: string) => string | null
   /** Draws the game's own parts round (0, 0), about 52 units high. */
   Draw?: Component<{ what: string; id: string; components: Components }>
 }
 
-const LOADERS: Record<string, () => Promise<{ default: Book }>> = {
-  chocolatl: () => import('../boards/chocolatl/book'),
-  inca_empire: () => import('../boards/inca_empire/book'),
-  machu_picchu: () => import('../boards/machu_picchu/book'),
-  cuzco: () => import('../boards/cuzco/book'),
-}
+const LOADERS = import.meta.glob<{ default: Book }>('../boards/*/book.ts')
 
 /** The book of a game; for one that has none drawn, the chapters that its messages have. */
 export async function loadBook(game: string, messages: () => Promise<string>): Promise<Book> {
-  const load = LOADERS[game]
+  const load = LOADERS[`../boards/${game}/book.ts`]
   if (load) return (await load()).default
   const chapters = [...(await messages()).matchAll(/^rule-([\w-]+)-title =/gm)].map((found) => ({ id: found[1]! }))
   return { chapters, pictures: () => ({}), pictureOf: () => [] }
@@ -53,19 +50,11 @@ export function chapterOf(about: string, chapters: readonly Chapter[]): string |
   return (exact ?? chapters.find(({ about: of }) => of?.some((one) => about.startsWith(`${one}:`))))?.id ?? null
 }
 
-/** Elements of the board that stand for things of another table. */
-const TABLE_OF: Record<string, readonly string[]> = { card: ['god_card', 'sun_event', 'sacrifice_card'], shown: ['sun_event'] }
-
 /** The thing that an element is; null if none stands for it. */
-export function thingOf(about: string, shelves: readonly GlossaryShelf[]): GlossaryThing | null {
+export function thingOf(about: string, shelves: readonly GlossaryShelf[], entryOf?: Book['entryOf']): GlossaryThing | null {
   const [kind = '', id = ''] = about.split(':')
-  const kinds = [kind, ...(TABLE_OF[kind] ?? [])]
-  const plain = kind === 'shown' ? (id.split('.')[2] ?? '') : id
-  for (const { things } of shelves) {
-    const found = things.find((thing) => kinds.includes(thing.kind) && thing.id === plain)
-    if (found) return found
-  }
-  return null
+  const entry = entryOf?.(kind, id) ?? about
+  return shelves.flatMap(({ things }) => things).find((thing) => `${thing.kind}:${thing.id}` === entry) ?? null
 }
 
 /** Whether all words are in a text; capitals and accents do not matter. */

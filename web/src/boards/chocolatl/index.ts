@@ -92,8 +92,9 @@ const chocolatl: BoardModule<View, Event> = {
     if (!view.phase.startsWith('bid')) return null
     if (!deciding) return { id: 'status-sealed', done: true }
     const rest = table.draft?.active ? (table.draft as BidDraft).rest : view.hand
-    const laid = 12 - (rest?.length ?? 12)
-    return seat === view.seat && table.live ? { id: 'status-laying-of', short: 'status-laying', args: { laid, cards: 12 } } : { id: 'status-laying' }
+    const cards = view.seats[seat]!.overview.flatMap((place) => place.cards).length
+    const laid = cards - (rest?.length ?? cards)
+    return seat === view.seat && table.live ? { id: 'status-laying-of', short: 'status-laying', args: { laid, cards } } : { id: 'status-laying' }
   },
   nameOf: (target, table) => (target === 'die:black' ? i18n.name(data(table.components).black_bonus_dice?.name) : target in COUNTED ? t(COUNTED[target]!.name) : null),
   tipOf: (target, table) => (target in COUNTED ? table.names.tip(COUNTED[target]!.like) : null),

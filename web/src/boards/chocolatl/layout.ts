@@ -24,6 +24,7 @@ interface Row {
   label: At
 }
 export interface Data {
+  cacao_cards: { values: number[] }
   location: Location[]
   score_track: Track
   offering_place: { name: Names; spots: At[] }
@@ -36,6 +37,9 @@ export interface Data {
 }
 
 export const data = (components: Components): Data => components as unknown as Data
+
+/** Whether a card is higher than those that everybody begins with. */
+export const isImprovement = (value: number, { cacao_cards }: Data): boolean => value > Math.max(...cacao_cards.values)
 
 export interface Plate {
   x: number

@@ -6,6 +6,8 @@ import type { Table } from '../../table/table.svelte'
 import type { BidsRevealed, Event } from '../../wire/gen/chocolatl'
 import { data, SIGNS_OF_PLACES } from './layout'
 
+export { default as Card } from './OpenedCard.svelte'
+
 /** The paragraph of the rules about each place. */
 const RULES: Record<string, string> = {
   temple_of_chocolatl: 'temple', plantations: 'plantations', village: 'village', pyramid: 'pyramid', chocolatl_brewery: 'brewery', tlachtli_court: 'court',

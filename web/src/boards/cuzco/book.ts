@@ -60,6 +60,7 @@ const book: Book = {
     { id: 'pututu', about: ['pututu'] },
     { id: 'scoring' },
   ],
+  entryOf: (kind, id) => (kind === 'card' ? `god_card:${id}` : null),
   pictures: (components) => {
     const { palace, temple, headband, exchange, pututu, god_play, final_scoring } = components as unknown as Numbers
     return {

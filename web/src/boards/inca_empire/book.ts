@@ -3,6 +3,7 @@ import type { Book, Part } from '../../rules/book'
 import BookDraw from './BookDraw.svelte'
 import { data } from './layout'
 import { CONSTRUCTIONS, PHASES } from './look'
+import { cardOf } from './words'
 
 const points = (n: number | string): Part => ({ motif: 'vp', colour: '#EEC22B', n })
 const labour = (n: number | string): Part => ({ motif: 'labour', colour: '#B9A58A', n })
@@ -42,6 +43,7 @@ const book: Book = {
     { id: 'end' },
     { id: 'variants' },
   ],
+  entryOf: (kind, id) => (kind === 'card' ? `sun_event:${id}` : kind === 'shown' ? `sun_event:${cardOf(id)}` : null),
   pictures: (components) => {
     const { construction, era, roads } = components as unknown as Numbers
     const of = (id: string) => construction.find((one) => one.id === id)!

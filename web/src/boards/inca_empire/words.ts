@@ -13,7 +13,7 @@ export function nameOf(target: string, table: Table): string | null {
   return cardOf(id) ? table.names.name(`card:${cardOf(id)}`) : t('name-card-down')
 }
 
-const cardOf = (shown: string): string => shown.split('.')[2] ?? ''
+export const cardOf = (shown: string): string => shown.split('.')[2] ?? ''
 
 /** One sentence about it. */
 export function tipOf(target: string, table: Table): string | null {

@@ -54,6 +54,7 @@ const book: Book = {
     { id: 'end' },
     { id: 'scoring' },
   ],
+  entryOf: (kind, id) => (kind === 'card' ? `sacrifice_card:${id}` : null),
   pictures: (components) => {
     const { temple, movement, sundial, trail, card_draw, time_track, scoring } = components as unknown as Numbers
     const from = data(components)
