@@ -81,6 +81,7 @@ def test_the_page_of_the_house_names_every_room() -> None:
 
 BASES = (
     *("", "docs", "src", "src/tawantin", "src/tawantin/locale", "src/tawantin/server"),
+    *("web", "web/src", "web/src/boards", "web/src/boards/chocolatl"),
     *("src/tawantin/games/chocolatl", "src/tawantin/games/cuzco", "src/tawantin/skeleton"),
 )
 """Where a page may mean a file to be."""
@@ -89,15 +90,18 @@ YET_TO_BE_MADE = {"xx.ftl", "earlier/DIGEST.toml"}
 """What readers of the pages would make."""
 
 
-@pytest.mark.parametrize("page", ["architecture.md", "adding-a-game.md", "testing.md"])
+PAGES = ("docs/architecture.md", "docs/adding-a-game.md", "docs/testing.md", "web/README.md")
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_files_that_a_page_mentions_exist(page: str) -> None:
     root = Path(__file__).parents[2]
-    text = (root / "docs" / page).read_text(encoding="utf-8")
+    text = (root / page).read_text(encoding="utf-8")
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     named = {one or other for one, other in PATH.findall(prose)}
     missing = {
         name
         for name in named
-        if not any((root / base / name.replace("GAME", "cuzco")).exists() for base in BASES)
+        if not any((root / base / name.replace("GAME", "cuzco").replace("LANGUAGE", "en")).exists() for base in BASES)
     }
     assert missing <= YET_TO_BE_MADE
