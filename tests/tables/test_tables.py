@@ -8,6 +8,8 @@ from tawantin.tables import Clock, Refusal, Table
 from tawantin.tables import changes as c
 from tawantin.tables import requests as r
 from tawantin.tables.chat import say
+from tawantin.tables.played import played
+from tawantin.tables.summary import summary_of
 
 from .people import ANA, BO, CID, EVE, FullHeap, heap, opened, refused, reloaded, started, take
 
@@ -199,6 +201,9 @@ def test_who_concedes_among_three_comes_last_whatever_the_score() -> None:
     assert table.result.scores == [0, 1, 0]
     assert table.result.places == [1, 3, 1]
     assert table.result.conceded == [1]
+    kept = played(summary_of(table))
+    assert kept is not None
+    assert [seat.conceded for seat in kept.seats] == [False, True, False]
 
 
 def test_the_last_person_who_concedes_ends_a_game_with_bots() -> None:
