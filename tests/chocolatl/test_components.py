@@ -25,7 +25,7 @@ TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
         ("rounds = 7", 'rounds = "seven"', "must be a whole number"),
         ("lowest_points = -2", "lowest_points = 2", "must be between -20 and 0"),
         ("values = [13, 14, 15, 16, 17, 18]", "values = [13]", "must have 6 entries, but has 1"),
-        ("{ n = 7, x = 842, y = 250 },\n", "", "building_sites must be at least 7"),
+        ("{ n = 7, x = 842, y = 250 },\n", "", "building_sites must be 7 at least"),
         ("end_mark = 40", "end_mark = 90", "must go as far as the end mark 90"),
         (
             "{ n = 12, x = 835, y = 730 }]",

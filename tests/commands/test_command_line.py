@@ -144,7 +144,7 @@ def corrected(folder: Path, game: str, before: str, after: str) -> Path:
 def test_a_map_that_cannot_be_played_is_refused_with_its_reason(tmp_path: Path) -> None:
     wrong = corrected(tmp_path, "cuzco", 'feather_left = "turquoise"', 'feather_left = "violet"')
     told = refused(tawantin("components", "cuzco", "--check", wrong))
-    assert "2 villages with a turquoise feather instead of 3" in told
+    assert "2 villages with a turquoise feather, not 3" in told
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,11 @@ def set_bonus(board: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (lambda b: b["connections"][0].__setitem__(1, "atlantis"), "unknown site 'atlantis'"),
-        (lambda b: b["connections"][0].__setitem__(3, "mu"), "unknown region 'mu'"),
+        (
+            lambda b: b["connections"][0].__setitem__(1, "atlantis"),
+            "names 'atlantis', which is unknown",
+        ),
+        (lambda b: b["connections"][0].__setitem__(3, "mu"), "names 'mu', which is unknown"),
         (lambda b: b["connections"][5].__setitem__(2, b["connections"][5][1]), "two different"),
         (lambda b: b["connections"].__setitem__(0, ["c001", "cuzco"]), "an id, two sites"),
         (lambda b: b["sites"][3].__setitem__("type", "castle"), "must be one of capital"),
@@ -42,7 +45,10 @@ def set_bonus(board: dict[str, Any]) -> None:
         (lambda b: b.__setitem__("markers_left_over", 7), "markers_left_over must be 3"),
         (lambda b: b.__setitem__("regions_with_marker", 41), "regions_with_marker must be 42"),
         (lambda b: b["regions"][0].__setitem__("start_site", "quito"), "connection to the capital"),
-        (lambda b: b["regions"][0].__setitem__("start_colour", "pink"), "unknown colour 'pink'"),
+        (
+            lambda b: b["regions"][0].__setitem__("start_colour", "pink"),
+            r": map_4p.regions\[\w+\].start_colour names 'pink', which is unknown",
+        ),
         (lambda b: b.__setitem__("hand_of_the_gods_regions", ["antisuyu"]), "start regions"),
         (set_bonus, "only be given to city sites"),
         (lambda b: b.pop("capital"), "capital is missing"),
@@ -62,7 +68,7 @@ def test_a_mistake_in_a_map_is_told_in_one_sentence(
     [
         ("seats = [3, 4]", "seats = [3]", "game.seats must be the players of the maps"),
         ("amount = 1", "amount = -1", r"sun_event\[skilled_surveyors\].amount must be between 0"),
-        ('sites = ["chiquitoy_viejo"', 'sites = ["atlantis"', "names no site: 'atlantis'"),
+        ('sites = ["chiquitoy_viejo"', 'sites = ["atlantis"', "names 'atlantis', which is unknown"),
     ],
 )
 def test_a_mistake_elsewhere_is_told_in_one_sentence(old: str, new: str, complaint: str) -> None:

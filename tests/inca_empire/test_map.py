@@ -85,7 +85,7 @@ def test_a_connection_outside_the_regions_of_its_ends_is_refused() -> None:
     board = BOARDS[3]
     passed = list(board.regions_of_line)
     passed[0] = 1 << board.regions.index("quitu")
-    with pytest.raises(tawantin.BadComponents, match="c001 lies in a region"):
+    with pytest.raises(tawantin.BadComponents, match="map_3p has c001 in a region"):
         list(check_board(replace(board, regions_of_line=tuple(passed))))
 
 

@@ -15,7 +15,9 @@ _root = GAME.components.root
 
 GAME_SEATS: Final = max(GAME.components.about.seats)
 if min(GAME.components.about.seats) < 2:
-    raise _root.complain("game.seats", "must be 2 at least: there is nobody to bid against")
+    raise _root.complain(
+        "game.seats", "must be 2 at least: there is nobody to bid against", "nobody"
+    )
 TEMPLE: Final = 1
 PLANTATIONS: Final = 2
 VILLAGE: Final = 3
@@ -41,7 +43,12 @@ _order = (
 _locations = _root.tables("location", len(_order))
 for _table, _expected in zip(_locations, _order, strict=True):
     if _table.text("id") != _expected:
-        raise _table.complain("id", f"must be {_expected!r} here: the order of visits is fixed")
+        raise _table.complain(
+            "id",
+            "must be {wanted} here: the order of visits is fixed",
+            "visits",
+            wanted=repr(_expected),
+        )
 LOCATION_IDS: Final = ("", *_order)
 LOCATIONS: Final = tuple(range(TEMPLE, COURT + 1))
 NAMES: Final[dict[str, str]] = {
@@ -63,14 +70,16 @@ _cacao_cards = _root.table("cacao_cards")
 HAND_SIZE: Final = len(_order) * CARDS_PER_LOCATION
 START_CARDS: Final = _cacao_cards.integers("values", length=HAND_SIZE + 1, high=30)
 if any(low >= high for low, high in pairwise(START_CARDS)):
-    raise _cacao_cards.complain("values", "must rise from card to card")
+    raise _cacao_cards.complain("values", "must rise from card to card", "rising")
 
 LARGE: Final = 0
 SMALL: Final = 1
 _decks = _root.tables("improvement_deck", 2)
 DECK_IDS: Final = tuple(deck.text("id") for deck in _decks)
 if DECK_IDS != ("large", "small"):
-    raise _root.complain("improvement_deck", "must be the decks 'large' and 'small' in this order")
+    raise _root.complain(
+        "improvement_deck", "must be {wanted} in this order", "order", wanted="large, small"
+    )
 DECKS: Final = tuple(deck.integers("values", length=ROUNDS - 1, high=30) for deck in _decks)
 LAST_ROUND_POINTS: Final = tuple(deck.integer("last_round_points", 0, 50) for deck in _decks)
 """What is printed on the card fields, by deck."""
@@ -78,7 +87,9 @@ _all_cards = (*START_CARDS, *DECKS[LARGE], *DECKS[SMALL])
 for _value in _all_cards:
     # Three equal cards leave a choice in every step that is not the last; more would not.
     if _all_cards.count(_value) > 3:
-        raise _decks[LARGE].complain("values", f"would give a player four cards of value {_value}")
+        raise _decks[LARGE].complain(
+            "values", "would give a player four cards of value {value}", "four", value=_value
+        )
 
 WHITE_DIE: Final = _root.table("white_cacao_dice").integers("faces", low=1, high=20)
 WHITE_DICE: Final = len(_root.table("white_cacao_dice").tables("spots", 3))
@@ -97,7 +108,9 @@ TILE_BID: Final = tuple(
 _figures = _root.tables("figure", 2)
 FIGURE_IDS: Final = tuple(figure.text("id") for figure in _figures)
 if FIGURE_IDS != ("chocolatl", "old_man"):
-    raise _root.complain("figure", "must be 'chocolatl' and 'old_man' in this order")
+    raise _root.complain(
+        "figure", "must be {wanted} in this order", "order", wanted="chocolatl, old_man"
+    )
 OLD_MAN_BID: Final = tuple(
     _figures[1].integer("bid_at_temple" if location == TEMPLE else "bid_elsewhere", -10, 10)
     for location in (0, *LOCATIONS)
@@ -108,8 +121,11 @@ OLD_MAN_BID: Final = tuple(
 
 _colours = tuple(table.text("id") for table in _root.tables("field_colour", 3))
 MODE_IDS: Final = tuple(table.text("id") for table in _root.tables("bidding_mode", 3))
-if MODE_IDS != ("all_at_once", "one_open_one_hidden", "sequential"):
-    raise _root.complain("bidding_mode", "must be the three modes in their order")
+_modes = ["all_at_once", "one_open_one_hidden", "sequential"]
+if list(MODE_IDS) != _modes:
+    raise _root.complain(
+        "bidding_mode", "must be {wanted} in this order", "order", wanted=", ".join(_modes)
+    )
 ALL_AT_ONCE: Final = 0
 ONE_OPEN_ONE_HIDDEN: Final = 1
 SEQUENTIAL: Final = 2
@@ -122,7 +138,9 @@ END_MARK: Final = _track.integer("end_mark", 1, 200)
 LOWEST_FIELD: Final = _track.integer("lowest", 0, 0)
 _fields = _track.tables("fields")
 if len(_fields) <= END_MARK:
-    raise _track.complain("fields", f"must go as far as the end mark {END_MARK}")
+    raise _track.complain(
+        "fields", "must go as far as the end mark {mark}", "end-mark", mark=END_MARK
+    )
 for _n, _field in enumerate(_fields):
     _field.integer("n", _n, _n)
 MODE_OF_FIELD: Final = tuple(
@@ -132,7 +150,9 @@ MODE_OF_FIELD: Final = tuple(
 
 SITES: Final = len(_root.table("village").tables("building_sites"))
 if SITES < ROUNDS:
-    raise _root.table("village").complain("building_sites", f"must be at least {ROUNDS}")
+    raise _root.table("village").complain(
+        "building_sites", "must be {low} at least", "at-least", low=ROUNDS
+    )
 
 _pyramid = _root.table("pyramid")
 MARKERS_PER_ROUND: Final = _pyramid.integer("markers_per_round", 2, 2)
@@ -142,7 +162,11 @@ ROW_OF_SPACE: Final = tuple(n for n, row in enumerate(_rows) for _ in row.tables
 SPACES: Final = len(ROW_OF_SPACE)
 if SPACES != ROUNDS * MARKERS_PER_ROUND:
     raise _pyramid.complain(
-        "row", f"must have {ROUNDS * MARKERS_PER_ROUND} spaces together, but has {SPACES}"
+        "row",
+        "must have {wanted} spaces together, but has {spaces}",
+        "spaces",
+        wanted=ROUNDS * MARKERS_PER_ROUND,
+        spaces=SPACES,
     )
 ROW_ENDS: Final = tuple(
     ROW_OF_SPACE.index(n) + len(row.items("spaces")) for n, row in enumerate(_rows)
@@ -176,7 +200,12 @@ _expected_items = (
     "one_black_die",
 )
 if list(_expected_items) != list(_items):
-    raise _root.complain("points_item", f"must be {', '.join(_expected_items)} in this order")
+    raise _root.complain(
+        "points_item",
+        "must be {wanted} in this order",
+        "order",
+        wanted=", ".join(_expected_items),
+    )
 TEMPLE_ITEM: Final = 0
 OLD_MAN_ITEM: Final = 1
 PLANTATIONS_ITEM: Final = 2
@@ -204,4 +233,9 @@ LAST_MARKER_PLACED: Final = "last_marker_placed"
 PYRAMID_FULL: Final = "pyramid_full"
 ENDING_IDS: Final = tuple(table.text("id") for table in _root.tables("ending"))
 if {SCORE_REACHED, LAST_MARKER_PLACED, PYRAMID_FULL} != set(ENDING_IDS):
-    raise _root.complain("ending", "must be score_reached, last_marker_placed and pyramid_full")
+    raise _root.complain(
+        "ending",
+        "must be {wanted}",
+        "must-be",
+        wanted="score_reached, last_marker_placed, pyramid_full",
+    )

@@ -80,7 +80,9 @@ _sides: Final = {
     for side in ("feather", "building")
 }
 if len(_sides["feather"]) != 3 or len(_sides["building"]) != 3:
-    raise _map.complain("triangle", "must have three feather and three building triangles")
+    raise _map.complain(
+        "triangle", "must have three feather and three building triangles", "triangles"
+    )
 
 
 def _road(table: Table, start: int, end: int) -> Road:
@@ -123,7 +125,12 @@ def _layout(order: tuple[str, ...]) -> Layout:
             feather[PLACE_IDS.index(name)] = FEATHER_IDS.index(given.choice(name, FEATHER_IDS))
     for place in VILLAGES:
         if feather[place] < 0 or not points[place]:
-            raise _map.complain("triangle", f"leaves {PLACE_IDS[place]} without feather or points")
+            raise _map.complain(
+                "triangle",
+                "leaves {village} without feather or points",
+                "bare",
+                village=PLACE_IDS[place],
+            )
     coloured = tuple(
         sum(1 << place for place in VILLAGES if feather[place] == colour)
         for colour in range(len(FEATHER_IDS))
@@ -146,7 +153,12 @@ def _default(side: str) -> tuple[str, ...]:
     key = f"default_{side}_triangles"
     order = _map.texts(key, 3)
     if sorted(order) != sorted(_sides[side]):
-        raise _map.complain(key, f"must name each of {', '.join(sorted(_sides[side]))} once")
+        raise _map.complain(
+            key,
+            "must name each of {triangles} once",
+            "each-once",
+            triangles=", ".join(sorted(_sides[side])),
+        )
     return order
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from tawantin.kernel.errors import BadComponents
-
 from .board import ALL_VILLAGES, LAYOUTS, PLACE_IDS, ROTATIONS, Road, roads
-from .components import FEATHER_IDS, MOST_FEATHERS, ROAD_IDS
+from .components import FEATHER_IDS, MOST_FEATHERS, ROAD_IDS, ROOT
 
 
 def check_components() -> Iterator[str]:
@@ -17,10 +15,14 @@ def check_components() -> Iterator[str]:
         triangles = ", ".join(layout.triangles)
         for colour, villages in enumerate(layout.coloured):
             if villages.bit_count() != MOST_FEATHERS:
-                raise BadComponents(
-                    f"map.triangle and map.frame give the map {triangles} "
-                    f"{villages.bit_count()} villages with a {FEATHER_IDS[colour]} feather "
-                    f"instead of {MOST_FEATHERS}."
+                raise ROOT.complain(
+                    "map",
+                    "gives {triangles} {count} villages with a {feather} feather, not {wanted}",
+                    "villages",
+                    triangles=triangles,
+                    count=villages.bit_count(),
+                    feather=FEATHER_IDS[colour],
+                    wanted=MOST_FEATHERS,
                 )
     yield f"{len(LAYOUTS)} maps, each with {MOST_FEATHERS} villages of every feather"
     for n, layout in enumerate(LAYOUTS):
@@ -29,9 +31,14 @@ def check_components() -> Iterator[str]:
             left_out = (ALL_VILLAGES | 1) & ~_joined(ways)
             if left_out:
                 place = PLACE_IDS[left_out.bit_length() - 1]
-                raise BadComponents(
-                    f"On the map {', '.join(layout.triangles)}, overlay turned by {rotation}, "
-                    f"roads of the kind {ROAD_IDS[road]} do not lead to {place}."
+                raise ROOT.complain(
+                    "map",
+                    "gives {triangles}, overlay turned by {turns}, no {road} to {place}",
+                    "no-way",
+                    triangles=", ".join(layout.triangles),
+                    turns=rotation,
+                    road=ROAD_IDS[road],
+                    place=place,
                 )
     yield f"roads of each kind lead everywhere, in all {ROTATIONS} turns of the overlay"
 

@@ -69,7 +69,7 @@ def _setup(table: Table) -> Setup:
 SETUP: Final = {table.integer("players", 2, 4): _setup(table) for table in ROOT.tables("setup", 3)}
 for _players in GAME.components.about.seats:
     if _players not in SETUP:
-        raise ROOT.complain("setup", f"has none for {_players} players")
+        raise ROOT.complain("setup", "has none for {seats} players", "none-for", seats=_players)
 
 # -- action spaces -----------------------------------------------------------------------------
 
@@ -100,10 +100,12 @@ SPACE_IDS: Final = _ids(_spaces)
 def _deeds(table: Table) -> tuple[int, ...]:
     kinds = table.texts("kinds")
     if not kinds:
-        raise table.complain("kinds", "must name what is done there")
+        raise table.complain("kinds", "must name what is done there", "deeds")
     for kind in kinds:
         if kind not in DEED_IDS:
-            raise table.complain("kinds", f"has the unknown entry {kind!r}")
+            raise table.complain(
+                "kinds", "names {name}, which is unknown", "unknown", name=repr(kind)
+            )
     return tuple(DEED_IDS.index(kind) for kind in kinds)
 
 
@@ -117,7 +119,13 @@ SPACES: Final[dict[int, tuple[int, ...]]] = {
 for _players, _in_play in SPACES.items():
     for _deed, _name in enumerate(DEED_IDS):
         if not any(_deed in SPACE_DEEDS[space] for space in _in_play):
-            raise ROOT.complain("space", f"has none for {_name} with {_players} players")
+            raise ROOT.complain(
+                "space",
+                "has none for {deed} with {seats} players",
+                "no-space",
+                deed=_name,
+                seats=_players,
+            )
 
 # -- feathers, masks, headbands ----------------------------------------------------------------
 
@@ -131,7 +139,13 @@ def _mask(table: Table) -> tuple[int, ...]:
     slots = table.texts("slots", SLOTS)
     for colour in FEATHER_IDS:
         if slots.count(colour) != MOST_FEATHERS:
-            raise table.complain("slots", f"must have {MOST_FEATHERS} slots for {colour}")
+            raise table.complain(
+                "slots",
+                "must have {count} slots for {colour}",
+                "slots",
+                count=MOST_FEATHERS,
+                colour=colour,
+            )
     return tuple(FEATHER_IDS.index(colour) for colour in slots)
 
 
@@ -151,7 +165,7 @@ KHIPU_FIELDS: Final = sum(
     if table.flag("khipu_at_start")
 )
 if KHIPU_FIELDS.bit_count() != KHIPU:
-    raise ROOT.complain("mask_field", f"must start with {KHIPU} khipu")
+    raise ROOT.complain("mask_field", "must start with {count} khipu", "khipu", count=KHIPU)
 
 _headband: Final = ROOT.table("headband")
 HEADBANDS: Final = 6
@@ -185,7 +199,9 @@ GOOD_COST: Final = tuple(table.integer("cost", 0, 20) for table in _goods)
 GOOD_POINTS: Final = tuple(table.integer("points", 0, 50) for table in _goods)
 for _players, _one in SETUP.items():
     if sum(GOOD_COUNT) - _one.goods_boxed * len(GOOD_IDS) != _one.columns * ROUNDS:
-        raise ROOT.complain("good", f"must fill the market exactly with {_players} players")
+        raise ROOT.complain(
+            "good", "must fill the market exactly with {seats} players", "market", seats=_players
+        )
 
 _supplies: Final = ROOT.table("supplies")
 FOOD_SUPPLY: Final = _supplies.integer("food", 0, 500)
@@ -233,7 +249,7 @@ _pututu: Final = ROOT.table("pututu")
 PUTUTU_TOKENS: Final = _pututu.integers("tokens", 2, 0, 50)
 PUTUTU_CHANGES: Final = _pututu.integers("changes", 2, 1, 5)
 if len(set(PUTUTU_CHANGES)) < len(PUTUTU_CHANGES):
-    raise _pututu.complain("changes", "must be two different numbers")
+    raise _pututu.complain("changes", "must be two different numbers", "two-numbers")
 
 # -- god cards ---------------------------------------------------------------------------------
 
@@ -250,9 +266,16 @@ GOD_CARDS: Final = tuple(
 """By god, the numbers of its cards."""
 for _players, _one in SETUP.items():
     if _one.god_cards * len(GOD_IDS) < START_CARDS * _players:
-        raise ROOT.complain("setup", f"has too few god cards for {_players} players")
+        raise ROOT.complain(
+            "setup", "has too few god cards for {seats} players", "god-cards", seats=_players
+        )
     if any(sum(CARD_COPIES[n] for n in cards) <= _one.god_cards for cards in GOD_CARDS):
-        raise ROOT.complain("god_card", f"has too few copies of a god's for {_players} players")
+        raise ROOT.complain(
+            "god_card",
+            "has too few copies of a god's for {seats} players",
+            "copies",
+            seats=_players,
+        )
 
 # -- person tiles ------------------------------------------------------------------------------
 
@@ -290,7 +313,7 @@ def _tile_values() -> tuple[int, ...]:
         exceptions = _person_tiles.table("exceptions")
         for tile in exceptions.data:
             if tile not in values:
-                raise exceptions.complain(tile, "is no person tile")
+                raise exceptions.complain(tile, "is no person tile", "no-tile")
             values[tile] = exceptions.integer(tile, 0, 15)
     return tuple(values.values())
 

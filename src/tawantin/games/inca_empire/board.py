@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tawantin.kernel.bits import BITS, members
+from tawantin.kernel.errors import BadComponents
 from tawantin.kernel.toml import Table
 
 SITE_TYPES = ("capital", "city", "garrison", "huaca")
@@ -91,7 +92,9 @@ def _rows(table: Table, key: str) -> list[list[object]]:
     rows = table.items(key)
     for n, row in enumerate(rows):
         if type(row) is not list or len(row) != 4 or not all(type(x) is str for x in row[:3]):
-            raise table.complain(f"{key}[{n}]", "must be an id, two sites and where it lies")
+            raise table.complain(
+                f"{key}[{n}]", "must be an id, two sites and where it lies", "line"
+            )
     return rows
 
 
@@ -120,17 +123,23 @@ class _Side:
     def _in_order(self, key: str, order: tuple[str, ...]) -> tuple[str, ...]:
         here = [entry.text("id") for entry in self.table.tables(key)]
         if len(set(here)) != len(here):
-            raise self.table.complain(key, "must not name anything twice")
+            raise self.table.complain(key, "must not name anything twice", "named-twice")
         return tuple(sorted(here, key=order.index))
+
+    def _unknown(self, name: object, where: str) -> BadComponents:
+        key = where.removeprefix(f"{self.table.where}.")
+        return self.table.complain(
+            key, "names {name}, which is unknown", "unknown", name=repr(name)
+        )
 
     def region(self, name: object, where: str) -> int:
         if name not in self.regions:
-            raise self.table.complain(where, f"names the unknown region {name!r}")
+            raise self._unknown(name, where)
         return self.regions.index(str(name))
 
     def site(self, name: object, where: str) -> int:
         if name not in self.sites:
-            raise self.table.complain(where, f"names the unknown site {name!r}")
+            raise self._unknown(name, where)
         return self.sites.index(str(name))
 
     def region_set(self, names: object, where: str) -> int:
@@ -141,7 +150,7 @@ class _Side:
 
     def colour(self, name: str, where: str) -> int:
         if name not in self.colours:
-            raise self.table.complain(where, f"names the unknown colour {name!r}")
+            raise self._unknown(name, where)
         return self.colours.index(name)
 
 
@@ -159,7 +168,9 @@ def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: i
     start_line, start_region, start_regions = _starts(side, ends, capital)
     gods = side.region_set(table.texts("hand_of_the_gods_regions"), "hand_of_the_gods_regions")
     if gods & start_regions:
-        raise table.complain("hand_of_the_gods_regions", "must not be start regions")
+        raise table.complain(
+            "hand_of_the_gods_regions", "must not be start regions", "start-regions"
+        )
     lines_of_site = _where(ends, len(side.sites))
     sites_of_region = _inverted(touched, len(side.regions))
     return Board(
@@ -200,13 +211,15 @@ def read_board(table: Table, ids: Ids, colours: tuple[str, ...], marker_count: i
 def _ends(side: _Side) -> list[tuple[int, int]]:
     """The two sites of each line."""
     if len(side.rows) > len(BITS):
-        raise side.table.complain("connections", f"and pairs must be at most {len(BITS)}")
+        raise side.table.complain(
+            "connections", "and pairs must be at most {most}", "most-lines", most=len(BITS)
+        )
     ends = []
     for row in side.rows:
         where = str(row[0])
         a, b = side.site(row[1], where), side.site(row[2], where)
         if a == b:
-            raise side.table.complain(where, "must join two different sites")
+            raise side.table.complain(where, "must join two different sites", "two-sites")
         ends.append((a, b))
     return ends
 
@@ -215,7 +228,7 @@ def _temple_bonus(site: Table) -> int:
     if "temple_bonus" not in site:
         return 0
     if site.text("type") != "city":
-        raise site.complain("temple_bonus", "must only be given to city sites")
+        raise site.complain("temple_bonus", "must only be given to city sites", "cities")
     return site.integer("temple_bonus", 0, 100)
 
 
@@ -224,10 +237,16 @@ def _left_over(side: _Side, start_regions: int, marker_count: int) -> int:
     left_over = side.table.integer("markers_left_over", 0, 100)
     with_marker = len(side.regions) - start_regions.bit_count()
     if side.table.integer("regions_with_marker", 1, 1000) != with_marker:
-        raise side.table.complain("regions_with_marker", f"must be {with_marker}")
+        raise side.table.complain(
+            "regions_with_marker", "must be {wanted}", "must-be", wanted=with_marker
+        )
     if marker_count != with_marker + left_over:
         raise side.table.complain(
-            "markers_left_over", f"must be {marker_count - with_marker}: there are {marker_count}"
+            "markers_left_over",
+            "must be {wanted}: there are {count}",
+            "left-over",
+            wanted=marker_count - with_marker,
+            count=marker_count,
         )
     return left_over
 
@@ -260,11 +279,15 @@ def _starts(
         site = side.site(entry.text("start_site"), f"{entry.where}.start_site")
         joining = [line for line, pair in enumerate(ends) if set(pair) == {capital, site}]
         if not joining or joining[0] >= side.count:
-            raise entry.complain("start_site", "must have a connection to the capital")
+            raise entry.complain(
+                "start_site", "must have a connection to the capital", "to-capital"
+            )
         lines[colour], regions[colour] = joining[0], number
         mask |= 1 << number
     if mask.bit_count() != side.table.integer("players", 1, 8):
-        raise side.table.complain("regions", "must have a start region for each player")
+        raise side.table.complain(
+            "regions", "must have a start region for each player", "start-each"
+        )
     return tuple(lines), tuple(regions), mask
 
 

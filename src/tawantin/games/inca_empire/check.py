@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tawantin.kernel.bits import members
-from tawantin.kernel.errors import BadComponents
 
 from . import GAME
 from .board import Board
 from .components import BOARDS
+
+ROOT = GAME.components.root
 
 Point = tuple[float, float]
 
@@ -26,16 +27,17 @@ def check_board(board: Board) -> Iterator[str]:
         yield f"{board.key}: {check(board)}"
 
 
-def _refuse(board: Board, problem: str) -> BadComponents:
-    return BadComponents(f"{board.key}: {problem}.")
-
-
 def _symmetry(board: Board) -> str:
     for region, adjacent in enumerate(board.adjacent_of):
         for other in members(adjacent):
             if other == region or not board.adjacent_of[other] >> region & 1:
-                names = f"{board.regions[region]} and {board.regions[other]}"
-                raise _refuse(board, f"{names} are adjacent one way only")
+                raise ROOT.complain(
+                    board.key,
+                    "makes {one} and {other} adjacent one way only",
+                    "one-way",
+                    one=board.regions[region],
+                    other=board.regions[other],
+                )
     borders = sum(adjacent.bit_count() for adjacent in board.adjacent_of) // 2
     return f"{len(board.regions)} regions, {borders} borders, each the same from both sides"
 
@@ -46,20 +48,40 @@ def _lies_where_it_says(board: Board) -> str:
         name = board.lines[line]
         pair = (min(a, b), max(a, b))
         if pair in joined:
-            raise _refuse(board, f"{name} joins two sites that are joined already")
+            raise ROOT.complain(
+                board.key,
+                "has {line}, which joins two sites that are joined already",
+                "joined",
+                line=name,
+            )
         joined.add(pair)
         passed = board.regions_of_line[line]
         if board.connections >> line & 1 and (
             passed.bit_count() != 1
             or passed & ~(board.regions_of_site[a] & board.regions_of_site[b])
         ):
-            raise _refuse(board, f"{name} lies in a region that its ends do not both touch")
+            raise ROOT.complain(
+                board.key,
+                "has {line} in a region that its ends do not both touch",
+                "beside",
+                line=name,
+            )
     for site, regions in enumerate(board.regions_of_site):
         if not regions:
-            raise _refuse(board, f"{board.sites[site]} touches no region")
+            raise ROOT.complain(
+                board.key,
+                "has the site {site}, which touches no region",
+                "site-nowhere",
+                site=board.sites[site],
+            )
     for region, sites in enumerate(board.sites_of_region):
         if not sites:
-            raise _refuse(board, f"{board.regions[region]} has no site")
+            raise ROOT.complain(
+                board.key,
+                "has the region {region}, which has no site",
+                "no-site",
+                region=board.regions[region],
+            )
     count = board.connections.bit_count()
     return f"{count} connections, each in one region that both its ends touch"
 
@@ -75,9 +97,19 @@ def _reachability(board: Board) -> str:
             frontier |= new
     for site, name in enumerate(board.sites):
         if not reached >> site & 1:
-            raise _refuse(board, f"no connections lead from the capital to {name}")
+            raise ROOT.complain(
+                board.key,
+                "has no connections that lead from the capital to {site}",
+                "unreached",
+                site=name,
+            )
         if (board.lines_of_site[site] & board.connections).bit_count() < 2:
-            raise _refuse(board, f"{name} has fewer than two connections")
+            raise ROOT.complain(
+                board.key,
+                "gives {site} fewer than two connections",
+                "dead-end",
+                site=name,
+            )
     conquered = board.start_regions
     while True:  # conquest spreads over adjacent regions: it must be able to reach them all
         more = conquered
@@ -87,7 +119,11 @@ def _reachability(board: Board) -> str:
             break
         conquered = more
     if conquered.bit_count() != len(board.regions):
-        raise _refuse(board, "some regions cannot be reached over adjacent ones")
+        raise ROOT.complain(
+            board.key,
+            "has regions that cannot be reached over adjacent ones",
+            "island",
+        )
     return f"{len(board.sites)} sites, all reached from the capital, none at a dead end"
 
 
@@ -130,7 +166,13 @@ def _refuse_crossings(board: Board, lines: int) -> None:
             if other == line or board.ends_set_of[other] & board.ends_set_of[line]:
                 continue
             if _cross(*drawn[line], *drawn[other]):
-                raise _refuse(board, f"{board.lines[line]} crosses {board.lines[other]}")
+                raise ROOT.complain(
+                    board.key,
+                    "has {line}, which crosses {other}",
+                    "crosses",
+                    line=board.lines[line],
+                    other=board.lines[other],
+                )
 
 
 def _planarity(board: Board) -> str:
@@ -142,9 +184,19 @@ def _pairs(board: Board) -> str:
     _refuse_crossings(board, board.pairs)
     for line in members(board.pairs):
         if not 1 <= board.regions_of_line[line].bit_count() <= 2:
-            raise _refuse(board, f"{board.lines[line]} must pass one region or two")
+            raise ROOT.complain(
+                board.key,
+                "has {line}, which must pass one region or two",
+                "passes",
+                line=board.lines[line],
+            )
         a, b = board.ends_of[line]
         ends = board.regions_of_site[a] | board.regions_of_site[b]
         if board.regions_of_line[line] & ~ends:
-            raise _refuse(board, f"{board.lines[line]} passes a region that no end touches")
+            raise ROOT.complain(
+                board.key,
+                "has {line}, which passes a region that no end touches",
+                "strays",
+                line=board.lines[line],
+            )
     return f"{board.pairs.bit_count()} wilderness pairs, none crosses a connection"

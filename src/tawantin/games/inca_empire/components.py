@@ -98,11 +98,13 @@ def _round(table: Table) -> Round:
     eras = {era.id: era for era in ERAS}
     era = table.integer("era")
     if era not in eras:
-        raise table.complain("era", f"is {era}, but there is no such era")
+        raise table.complain("era", "is {era}, but there is no such era", "no-era", era=era)
     phases = table.texts("phases")
     for phase in phases:
         if phase not in PHASES:
-            raise table.complain("phases", f"names the unknown phase {phase!r}")
+            raise table.complain(
+                "phases", "names {name}, which is unknown", "unknown", name=repr(phase)
+            )
     return Round(table.integer("id", 1, 100), eras[era], phases)
 
 
@@ -135,7 +137,12 @@ def _constructions() -> dict[str, Construction]:
 def _construction(name: str) -> Construction:
     tables = _constructions()
     if name not in tables:
-        raise _ROOT.complain("construction", f"lacks an entry with the id {name!r}")
+        raise _ROOT.complain(
+            "construction",
+            "must have one with the id {id}, which the rules speak of",
+            "lacks-id",
+            id=name,
+        )
     return tables[name]
 
 
@@ -197,7 +204,7 @@ def board_for(seats: int) -> Board:
     """The side of the board for a number of players."""
     board = _BY_SEATS[seats]
     if board is None:
-        raise _ROOT.complain("map", f"is missing for {seats} players")
+        raise _ROOT.complain("map", "has none for {seats} players", "none-for", seats=seats)
     return board
 
 
@@ -234,32 +241,51 @@ def _check() -> None:
     """Refuse numbers that loading alone would let pass and that make no game."""
     played = sorted(table.integer("players") for table in _TABLES)
     if sorted(GAME.components.about.seats) != played:
-        raise _ROOT.complain("game.seats", f"must be the players of the maps: {played}")
+        raise _ROOT.complain(
+            "game.seats", "must be the players of the maps: {seats}", "of-maps", seats=played
+        )
     for card in SUN_EVENTS:
         for name in card.sites:
             if name not in IDS.sites:
-                raise _ROOT.complain(f"sun_event[{card.id}].sites", f"names no site: {name!r}")
+                raise _ROOT.complain(
+                    f"sun_event[{card.id}].sites",
+                    "names {name}, which is unknown",
+                    "unknown",
+                    name=repr(name),
+                )
     for name in (*DECLINE_REMOVES, *(card for board in BOARDS for card in board.remove_cards)):
         if name not in SUN_EVENT_IDS:
-            raise _ROOT.complain("remove_cards", f"names the unknown card {name!r}")
+            raise _ROOT.complain(
+                "remove_cards", "names {name}, which is unknown", "unknown", name=repr(name)
+            )
     people = sum(r.phases.count("people") for r in ROUNDS if r.era.id == INVASION_ERA)
     if people != INVASION_MARKERS:
         raise _PIZARRO.complain(
-            "era", f"has {people} People phases for {INVASION_MARKERS} invasion markers"
+            "era",
+            "has {people} People phases for {markers} invasion markers",
+            "invasion",
+            people=people,
+            markers=INVASION_MARKERS,
         )
     for seats in GAME.components.about.seats:
         board = board_for(seats)
         if board.gods_regions.bit_count() != GODS_MARKERS:
-            raise _GODS.complain("markers", "must be as many as there are regions for them")
+            raise _GODS.complain(
+                "markers", "must be as many as there are regions for them", "gods-regions"
+            )
         strong = sum(
             m.count - board.remove_markers_per_type for m in MARKERS if m.labour == GODS_LABOUR
         )
         if strong < GODS_MARKERS:
-            raise _GODS.complain("marker_labour", f"is on only {strong} markers")
+            raise _GODS.complain(
+                "marker_labour", "is on only {count} markers", "gods-labour", count=strong
+            )
         most_laid = seats * max(r.phases.count("sun") for r in ROUNDS)
         cards = sum(card.count for card in SUN_EVENTS) - len(board.remove_cards)
         if cards - len(DECLINE_REMOVES) * (seats > _SMALLEST) <= seats * HAND_SIZE + most_laid:
-            raise _ROOT.complain("sun_event", f"has too few cards for {seats} players")
+            raise _ROOT.complain(
+                "sun_event", "has too few for {seats} players", "too-few-for", seats=seats
+            )
 
 
 _check()

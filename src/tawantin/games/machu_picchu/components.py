@@ -32,7 +32,7 @@ def _ids(tables: tuple[Table, ...]) -> tuple[str, ...]:
     for table, name in zip(tables, ids, strict=True):
         table.names()
         if " " in name or ids.count(name) > 1:
-            raise table.complain("id", "must be a word of its own")
+            raise table.complain("id", "must be a word of its own", "word")
     return ids
 
 
@@ -48,7 +48,7 @@ def _amounts(table: Table, key: str) -> tuple[tuple[int, int], ...]:
 def _amounts_in(table: Table) -> tuple[tuple[int, int], ...]:
     for name in table.data:
         if name not in GOODS:
-            raise table.complain(name, "is no good")
+            raise table.complain(name, "is not the id of a good", "no-good")
     return tuple(
         (good, table.integer(name, 1, 100)) for good, name in enumerate(GOODS) if name in table
     )
@@ -59,7 +59,12 @@ _goods = ROOT.tables("good", 5)
 GOODS: Final = _ids(_goods)
 for _name in ("corn", "llama"):
     if _name not in GOODS:
-        raise ROOT.complain("good", f"must have one with the id {_name}, which the rules speak of")
+        raise ROOT.complain(
+            "good",
+            "must have one with the id {id}, which the rules speak of",
+            "lacks-id",
+            id=_name,
+        )
 CORN: Final = GOODS.index("corn")
 LLAMA: Final = GOODS.index("llama")
 UNIT: Final = tuple(table.integer("unit_size", 1, 10) for table in _goods)
@@ -71,7 +76,9 @@ MOST_SEATS: Final = max(GAME.about.seats)
 _counts = {table.integer("players", 2, 8): table for table in ROOT.tables("player_count")}
 for _seats in GAME.about.seats:
     if _seats not in _counts:
-        raise ROOT.complain("player_count", f"has no entry for {_seats} players")
+        raise ROOT.complain(
+            "player_count", "has none for {seats} players", "none-for", seats=_seats
+        )
 LAST_DAY: Final = ROOT.table("time_track").integer("last_day", 1, 100)
 FIRST_DAY: Final = {n: table.integer("start_day", 1, LAST_DAY) for n, table in _counts.items()}
 INCAS: Final = {n: table.integer("incas_per_player", 1, 50) for n, table in _counts.items()}
@@ -87,7 +94,9 @@ DISTRICT_KIND: Final = tuple(_KINDS.index(table.choice("kind", _KINDS)) for tabl
 DAILY: Final = sum(kind <= MAIN_TEMPLE for kind in DISTRICT_KIND)
 """How many districts work once a day: the first ones."""
 if any(kind > MAIN_TEMPLE for kind in DISTRICT_KIND[:DAILY]):
-    raise ROOT.complain("district", "must list the production districts and temples first")
+    raise ROOT.complain(
+        "district", "must list the production districts and temples first", "districts-first"
+    )
 BONUS_UNIT: Final = tuple(table.integer("bonus_unit", 1, 10) for table in _districts[:DAILY])
 BONUS_MAX: Final = tuple(table.integer("bonus_max", 1, 10) for table in _districts[:DAILY])
 BONUS_START: Final = tuple(
@@ -102,10 +111,15 @@ def _neighbours() -> tuple[tuple[int, ...], ...]:
     table = ROOT.table("adjacency")
     for n, edge in enumerate(table.items("edges")):
         if type(edge) is not list or len(edge) != 2 or any(end not in DISTRICTS for end in edge):
-            raise table.complain(f"edges[{n}]", f"must name two districts, but is {edge!r}")
+            raise table.complain(
+                f"edges[{n}]",
+                "must name two districts, but is {value}",
+                "two-districts",
+                value=repr(edge),
+            )
         first, second = DISTRICTS.index(edge[0]), DISTRICTS.index(edge[1])
         if first == second:
-            raise table.complain(f"edges[{n}]", "joins a district with itself")
+            raise table.complain(f"edges[{n}]", "joins a district with itself", "itself")
         beside[first].add(second)
         beside[second].add(first)
     reached, border = {0}, [0]
@@ -115,7 +129,13 @@ def _neighbours() -> tuple[tuple[int, ...], ...]:
         border += sorted(new)
     for district, name in enumerate(DISTRICTS):
         if district not in reached:
-            raise table.complain("edges", f"do not connect {name} with {DISTRICTS[0]}")
+            raise table.complain(
+                "edges",
+                "do not connect {one} with {other}",
+                "apart",
+                one=name,
+                other=DISTRICTS[0],
+            )
     return tuple(tuple(sorted(neighbours)) for neighbours in beside)
 
 
@@ -131,7 +151,7 @@ PAY_CORN: Final = tuple(table.integer("pay_corn", 0, 100) for table in _professi
 _products = tuple(_amounts(table, "produces") for table in _professions)
 for _table, _product in zip(_professions, _products, strict=True):
     if len(_product) != 1:
-        raise _table.complain("produces", "must name exactly one good")
+        raise _table.complain("produces", "must name exactly one good", "one-good")
 PRODUCT: Final = tuple(product[0][0] for product in _products)
 YIELD: Final = tuple(product[0][1] for product in _products)
 
@@ -166,7 +186,12 @@ def _of_district(numbers: tuple[int, ...], kind: int, table: str) -> tuple[int, 
     """By district, which of `numbers` stands there, or -1; each must stand in the right kind."""
     for number in numbers:
         if DISTRICT_KIND[number] != kind:
-            raise ROOT.complain(table, f"puts something into {DISTRICTS[number]}, of another kind")
+            raise ROOT.complain(
+                table,
+                "puts something into {district}, of another kind",
+                "other-kind",
+                district=DISTRICTS[number],
+            )
     return tuple(
         numbers.index(district) if district in numbers else -1 for district in range(len(DISTRICTS))
     )
@@ -195,7 +220,7 @@ STEPS_PER_STONE: Final = _temple.integer("steps_per_stone", 0, 100)
 LLAMAS_PER_SACRIFICE: Final = _temple.integer("llamas_per_sacrifice", 1, 100)
 STEPS_PER_OFFERING: Final = _temple.integer("offering_steps_per_unit", 0, 100)
 if sum(BONUS_MAX[d] for d in range(DAILY) if DISTRICT_KIND[d] != PRODUCTION) > STONES:
-    raise _temple.complain("stones", "are too few for the temples' bonus_max")
+    raise _temple.complain("stones", "are too few for the temples' bonus_max", "stones")
 SUNDIAL_UNITS: Final = ROOT.table("sundial").integer("reward_units", 1, 5)
 SUNDIAL_STEPS: Final = ROOT.table("sundial").integer("reward_steps", 0, 100)
 
@@ -205,7 +230,9 @@ COLUMNS: Final = tuple(
     GOODS.index(name) if name in GOODS else -1 for name in _market.texts("columns")
 )
 if sorted(COLUMNS) != [g for g, table in enumerate(_goods) if table.flag("market")]:
-    raise _market.complain("columns", "must be the goods that have market = true, each once")
+    raise _market.complain(
+        "columns", "must be the goods that have market = true, each once", "columns"
+    )
 SLOTS: Final = len(_market.items("slot_prices"))
 SELL_PRICE: Final = (
     *_market.integers("slot_prices", low=1, high=100),
@@ -215,7 +242,7 @@ SELL_PRICE: Final = (
 BUY_PRICE: Final = (_market.integer("bank_buy_price", 1, 100), *SELL_PRICE[:-1])
 """What a piece costs while this many are in its column."""
 if any(buy < sell for buy, sell in zip(BUY_PRICE[1:], SELL_PRICE[:-1], strict=True)):
-    raise _market.complain("slot_prices", "must not let a piece be bought below its sale")
+    raise _market.complain("slot_prices", "must not let a piece be bought below its sale", "prices")
 START_FILLED: Final = _market.integer("start_filled", 0, SLOTS)
 
 
@@ -232,7 +259,7 @@ def _laid_out(good: int) -> int:
 
 for _good, _table in enumerate(_goods):
     if STOCK[_good] < _laid_out(_good):
-        raise _table.complain("stock", f"must be {_laid_out(_good)} at least, to begin with")
+        raise _table.complain("stock", "must be {low} at least", "at-least", low=_laid_out(_good))
 
 # Trail
 _trail = ROOT.table("trail")
@@ -252,7 +279,12 @@ def _trail_bonus() -> tuple[int, ...]:
         for at in range(low, table.integer("to", low, SUMMIT - 1) + 1):
             by_field[at] = table.integer("points", 0, 100)
     if -1 in by_field:
-        raise ROOT.complain("trail_bonus", f"says nothing about field {by_field.index(-1)}")
+        raise ROOT.complain(
+            "trail_bonus",
+            "says nothing about field {field}",
+            "bonus-field",
+            field=by_field.index(-1),
+        )
     return tuple(by_field)
 
 
@@ -290,7 +322,7 @@ CATEGORIES: Final = PROFESSIONS + CLERGY
 _cards = ROOT.tables("sacrifice_card")
 CARDS: Final = _ids(_cards)
 if not max(GAME.about.seats) * START_CARDS < len(CARDS) <= 60:
-    raise ROOT.complain("sacrifice_card", "must be enough for all players, and at most 60")
+    raise ROOT.complain("sacrifice_card", "must be enough for all players, and at most 60", "cards")
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
 
@@ -298,7 +330,12 @@ def _icons(table: Table) -> tuple[int, int]:
     icons = table.texts("icons", 2)
     for icon in icons:
         if icon not in CATEGORIES:
-            raise table.complain("icons", f"names {icon!r}, which is no profession or clergy")
+            raise table.complain(
+                "icons",
+                "names {icon}, which is no profession or clergy",
+                "no-icon",
+                icon=repr(icon),
+            )
     return CATEGORIES.index(icons[0]), CATEGORIES.index(icons[1])
 
 
@@ -308,7 +345,7 @@ _draw = ROOT.table("card_draw")
 DRAW: Final = _draw.integer("draw", 1, 10)
 GIVE_BACK: Final = _draw.integer("give_back", 0, DRAW - 1)
 if DRAW - GIVE_BACK != 1:
-    raise _draw.complain("give_back", "must be one less than draw")
+    raise _draw.complain("give_back", "must be one less than draw", "give-back")
 MISSED_DRAW_POINTS: Final = _draw.integer("missed_draw_points", 0, 100)
 
 # Scoring and limits

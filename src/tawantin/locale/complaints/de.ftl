@@ -18,6 +18,12 @@ complaint-colours = { $file }: { $place } braucht einen Eintrag für jeden der {
 complaint-preset = { $file }: { $place } ist falsch: { $problem }.
 complaint-twice = { $file }: { $place } kommt zweimal vor.
 complaint-schema = { $file }: { $place } muss { $schema } sein; diese Datei ist für eine andere Version.
+complaint-order = { $file }: { $place } muss { $wanted } in dieser Reihenfolge sein.
+complaint-must-be = { $file }: { $place } muss { $wanted } sein.
+complaint-at-least = { $file }: { $place } muss mindestens { $low } sein.
+complaint-unknown = { $file }: { $place } nennt { $name }, das es nicht gibt.
+complaint-lacks-id = { $file }: { $place } braucht einen Eintrag mit der id { $id }, von dem die Regeln sprechen.
+complaint-none-for = { $file }: { $place } hat keinen Eintrag für { $seats } Spieler.
 
 complaint-unreadable = Die Komponentendatei { $file } lässt sich nicht lesen: { $problem }.
 complaint-nested = { $file } ist kein gültiges TOML: Es ist zu tief verschachtelt.

@@ -18,6 +18,12 @@ complaint-colours = { $file }: { $place } must have an entry for each of { $seat
 complaint-preset = { $file }: { $place } is wrong: { $problem }.
 complaint-twice = { $file }: { $place } is there twice.
 complaint-schema = { $file }: { $place } must be { $schema }; this file is for another version.
+complaint-order = { $file }: { $place } must be { $wanted } in this order.
+complaint-must-be = { $file }: { $place } must be { $wanted }.
+complaint-at-least = { $file }: { $place } must be { $low } at least.
+complaint-unknown = { $file }: { $place } names { $name }, which is unknown.
+complaint-lacks-id = { $file }: { $place } must have one with the id { $id }, which the rules speak of.
+complaint-none-for = { $file }: { $place } has none for { $seats } players.
 
 complaint-unreadable = The components file { $file } cannot be read: { $problem }.
 complaint-nested = { $file } is not valid TOML: it is nested too deeply.

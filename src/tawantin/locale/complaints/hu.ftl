@@ -18,6 +18,12 @@ complaint-colours = { $file }: { $place } alatt mind a { $seats } helyhez kell b
 complaint-preset = { $file }: { $place } hibás: { $problem }.
 complaint-twice = { $file }: { $place } kétszer szerepel.
 complaint-schema = { $file }: { $place } értéke csak { $schema } lehet; ez a fájl egy másik verzióhoz való.
+complaint-order = { $file }: { $place } csak ez lehet, ebben a sorrendben: { $wanted }.
+complaint-must-be = { $file }: { $place } csak ez lehet: { $wanted }.
+complaint-at-least = { $file }: { $place } értéke legalább { $low } lehet.
+complaint-unknown = { $file }: { $place } alatt olyasmi áll, ami nincs: { $name }.
+complaint-lacks-id = { $file }: { $place } alatt kell egy { $id } azonosítójú bejegyzés, mert a szabályok hivatkoznak rá.
+complaint-none-for = { $file }: { $place } alatt nincs bejegyzés { $seats } játékoshoz.
 
 complaint-unreadable = Nem olvasható ez az összetevőfájl: { $file } ({ $problem }).
 complaint-nested = { $file } nem érvényes TOML: túl mélyen van egymásba ágyazva.

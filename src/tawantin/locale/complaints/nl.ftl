@@ -18,6 +18,12 @@ complaint-colours = { $file }: { $place } moet een element hebben voor elk van d
 complaint-preset = { $file }: { $place } klopt niet: { $problem }.
 complaint-twice = { $file }: { $place } komt twee keer voor.
 complaint-schema = { $file }: { $place } moet { $schema } zijn; dit bestand is voor een andere versie.
+complaint-order = { $file }: { $place } moet { $wanted } in deze volgorde zijn.
+complaint-must-be = { $file }: { $place } moet { $wanted } zijn.
+complaint-at-least = { $file }: { $place } moet minstens { $low } zijn.
+complaint-unknown = { $file }: { $place } noemt { $name }, dat niet bestaat.
+complaint-lacks-id = { $file }: { $place } moet een element met de id { $id } hebben, waarover de regels spreken.
+complaint-none-for = { $file }: { $place } heeft er geen voor { $seats } spelers.
 
 complaint-unreadable = Het onderdelenbestand { $file } kan niet worden gelezen: { $problem }.
 complaint-nested = { $file } is geen geldige TOML: het is te diep genest.

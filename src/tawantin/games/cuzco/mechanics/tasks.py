@@ -177,7 +177,13 @@ COMMON_TASKS: Final = tuple(range(len(_start), len(TASKS)))
 for _players, _setup in SETUP.items():
     _drawn = TASKS_DRAWN * _players + _setup.palace * ROUNDS
     if _drawn > len(COMMON_TASKS):
-        raise ROOT.complain("task", f"has too few for the {_drawn} drawn with {_players} players")
+        raise ROOT.complain(
+            "task",
+            "has too few for the {drawn} drawn with {seats} players",
+            "tasks",
+            drawn=_drawn,
+            seats=_players,
+        )
 
 
 _CONDITIONS: Final = tuple(

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from tawantin.kernel.errors import BadComponents
-
+from .. import GAME
 from ..components import (
     BOARDS,
     CITY,
@@ -185,8 +184,11 @@ _EFFECTS: Final[dict[str, Callable[[Effects, SunEvent], None]]] = {
 }
 
 if set(_EFFECTS) != set(SUN_EVENT_IDS):
-    raise BadComponents(
-        "sun_event must have exactly these cards: " + ", ".join(sorted(_EFFECTS)) + "."
+    raise GAME.components.root.complain(
+        "sun_event",
+        "must have exactly these cards: {cards}",
+        "sun-cards",
+        cards=", ".join(sorted(_EFFECTS)),
     )
 
 _EFFECT_OF: Final = [_EFFECTS[name] for name in SUN_EVENT_IDS]

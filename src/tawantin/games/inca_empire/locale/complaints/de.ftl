@@ -1,0 +1,29 @@
+# Was an einer Komponentendatei dieses Spiels falsch ist
+
+complaint-line = { $file }: { $place } muss aus einer id, zwei Orten und der Lage bestehen.
+complaint-named-twice = { $file }: { $place } darf nichts zweimal nennen.
+complaint-start-regions = { $file }: { $place } dürfen keine Startregionen sein.
+complaint-most-lines = { $file }: { $place } und pairs dürfen zusammen höchstens { $most } sein.
+complaint-two-sites = { $file }: { $place } muss zwei verschiedene Orte verbinden.
+complaint-cities = { $file }: { $place } darf nur bei Orten für Städte stehen.
+complaint-left-over = { $file }: { $place } muss { $wanted } sein: Es gibt { $count }.
+complaint-to-capital = { $file }: { $place } muss eine Verbindung zur Hauptstadt haben.
+complaint-start-each = { $file }: { $place } muss für jeden Spieler eine Startregion haben.
+complaint-no-era = { $file }: { $place } ist { $era }, aber eine solche Ära gibt es nicht.
+complaint-of-maps = { $file }: { $place } müssen die Spielerzahlen der Karten sein: { $seats }.
+complaint-invasion = { $file }: { $place } hat { $people } Volk-Phasen für { $markers } Invasionsmarker.
+complaint-gods-regions = { $file }: { $place } müssen so viele sein, wie es Regionen für sie gibt.
+complaint-gods-labour = { $file }: { $place } steht auf nur { $count } Markern.
+complaint-too-few-for = { $file }: { $place } hat zu wenige für { $seats } Spieler.
+complaint-sun-cards = { $file }: { $place } muss genau diese Karten haben: { $cards }.
+complaint-one-way = { $file }: { $place } macht { $one } und { $other } nur in einer Richtung benachbart.
+complaint-joined = { $file }: { $place } hat { $line }, das zwei schon verbundene Orte verbindet.
+complaint-beside = { $file }: { $place } hat { $line } in einer Region, an die nicht beide Enden grenzen.
+complaint-site-nowhere = { $file }: { $place } hat den Ort { $site }, der an keine Region grenzt.
+complaint-no-site = { $file }: { $place } hat die Region { $region }, die keinen Ort hat.
+complaint-unreached = { $file }: { $place } hat keine Verbindungen von der Hauptstadt nach { $site }.
+complaint-dead-end = { $file }: { $place } gibt { $site } weniger als zwei Verbindungen.
+complaint-island = { $file }: { $place } hat Regionen, die man über benachbarte nicht erreicht.
+complaint-crosses = { $file }: { $place } hat { $line }, das { $other } kreuzt.
+complaint-passes = { $file }: { $place } hat { $line }, das durch eine oder zwei Regionen führen muss.
+complaint-strays = { $file }: { $place } hat { $line }, das durch eine Region führt, an die kein Ende grenzt.

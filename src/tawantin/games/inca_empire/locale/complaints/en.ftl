@@ -1,0 +1,29 @@
+# What is wrong with a components file of this game
+
+complaint-line = { $file }: { $place } must be an id, two sites and where it lies.
+complaint-named-twice = { $file }: { $place } must not name anything twice.
+complaint-start-regions = { $file }: { $place } must not be start regions.
+complaint-most-lines = { $file }: { $place } and pairs must be at most { $most }.
+complaint-two-sites = { $file }: { $place } must join two different sites.
+complaint-cities = { $file }: { $place } must only be given to city sites.
+complaint-left-over = { $file }: { $place } must be { $wanted }: there are { $count }.
+complaint-to-capital = { $file }: { $place } must have a connection to the capital.
+complaint-start-each = { $file }: { $place } must have a start region for each player.
+complaint-no-era = { $file }: { $place } is { $era }, but there is no such era.
+complaint-of-maps = { $file }: { $place } must be the players of the maps: { $seats }.
+complaint-invasion = { $file }: { $place } has { $people } People phases for { $markers } invasion markers.
+complaint-gods-regions = { $file }: { $place } must be as many as there are regions for them.
+complaint-gods-labour = { $file }: { $place } is on only { $count } markers.
+complaint-too-few-for = { $file }: { $place } has too few for { $seats } players.
+complaint-sun-cards = { $file }: { $place } must have exactly these cards: { $cards }.
+complaint-one-way = { $file }: { $place } makes { $one } and { $other } adjacent one way only.
+complaint-joined = { $file }: { $place } has { $line }, which joins two sites that are joined already.
+complaint-beside = { $file }: { $place } has { $line } in a region that its ends do not both touch.
+complaint-site-nowhere = { $file }: { $place } has the site { $site }, which touches no region.
+complaint-no-site = { $file }: { $place } has the region { $region }, which has no site.
+complaint-unreached = { $file }: { $place } has no connections that lead from the capital to { $site }.
+complaint-dead-end = { $file }: { $place } gives { $site } fewer than two connections.
+complaint-island = { $file }: { $place } has regions that cannot be reached over adjacent ones.
+complaint-crosses = { $file }: { $place } has { $line }, which crosses { $other }.
+complaint-passes = { $file }: { $place } has { $line }, which must pass one region or two.
+complaint-strays = { $file }: { $place } has { $line }, which passes a region that no end touches.

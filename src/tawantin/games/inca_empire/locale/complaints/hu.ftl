@@ -1,0 +1,29 @@
+# Mi a baj e játék összetevőfájljával
+
+complaint-line = { $file }: { $place } egy azonosítóból, két helyszínből és a fekvésből álljon.
+complaint-named-twice = { $file }: { $place } semmit sem nevezhet meg kétszer.
+complaint-start-regions = { $file }: { $place } alatt nem állhat kezdőrégió.
+complaint-most-lines = { $file }: { $place } és pairs együtt legfeljebb { $most } lehet.
+complaint-two-sites = { $file }: { $place } két különböző helyszínt kössön össze.
+complaint-cities = { $file }: { $place } csak városok helyszínénél állhat.
+complaint-left-over = { $file }: { $place } csak { $wanted } lehet: összesen { $count } van.
+complaint-to-capital = { $file }: { $place } álljon összeköttetésben a fővárossal.
+complaint-start-each = { $file }: { $place } alatt minden játékosnak kell egy kezdőrégió.
+complaint-no-era = { $file }: { $place } értéke { $era }, de ilyen korszak nincs.
+complaint-of-maps = { $file }: { $place } csak a térképek játékosszámai lehetnek: { $seats }.
+complaint-invasion = { $file }: { $place } alatt { $people } népfázis jut ennyi inváziójelzőre: { $markers }.
+complaint-gods-regions = { $file }: { $place } annyi legyen, ahány régió van hozzá.
+complaint-gods-labour = { $file }: { $place } értéke csak ennyi jelzőn áll: { $count }.
+complaint-too-few-for = { $file }: { $place } alatt túl kevés van { $seats } játékoshoz.
+complaint-sun-cards = { $file }: { $place } alatt pontosan ezeknek a lapoknak kell állniuk: { $cards }.
+complaint-one-way = { $file }: { $place } csak az egyik irányban teszi szomszédossá: { $one }, { $other }.
+complaint-joined = { $file }: { $place } alatt { $line } két már összekötött helyszínt köt össze.
+complaint-beside = { $file }: { $place } alatt { $line } olyan régióban van, amelyet nem érint mindkét vége.
+complaint-site-nowhere = { $file }: { $place } alatt van egy helyszín, amely egy régiót sem érint: { $site }.
+complaint-no-site = { $file }: { $place } alatt van egy régió, amelynek nincs helyszíne: { $region }.
+complaint-unreached = { $file }: { $place } alatt nincs út a fővárosból ide: { $site }.
+complaint-dead-end = { $file }: { $place } alatt kettőnél kevesebb összeköttetése van: { $site }.
+complaint-island = { $file }: { $place } alatt van olyan régió, amely a szomszédosakon át nem érhető el.
+complaint-crosses = { $file }: { $place } alatt { $line } keresztezi ezt: { $other }.
+complaint-passes = { $file }: { $place } alatt { $line } csak egy vagy két régión vezethet át.
+complaint-strays = { $file }: { $place } alatt { $line } olyan régión vezet át, amelyet egyik vége sem érint.

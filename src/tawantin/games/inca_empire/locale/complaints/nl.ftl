@@ -1,0 +1,29 @@
+# Wat er mis is met een onderdelenbestand van dit spel
+
+complaint-line = { $file }: { $place } moet uit een id, twee locaties en de ligging bestaan.
+complaint-named-twice = { $file }: { $place } mag niets twee keer noemen.
+complaint-start-regions = { $file }: { $place } mogen geen startregio’s zijn.
+complaint-most-lines = { $file }: { $place } en pairs mogen samen hoogstens { $most } zijn.
+complaint-two-sites = { $file }: { $place } moet twee verschillende locaties verbinden.
+complaint-cities = { $file }: { $place } mag alleen bij locaties voor steden staan.
+complaint-left-over = { $file }: { $place } moet { $wanted } zijn: er zijn er { $count }.
+complaint-to-capital = { $file }: { $place } moet een verbinding met de hoofdstad hebben.
+complaint-start-each = { $file }: { $place } moet voor elke speler een startregio hebben.
+complaint-no-era = { $file }: { $place } is { $era }, maar zo’n tijdperk bestaat niet.
+complaint-of-maps = { $file }: { $place } moeten de aantallen spelers van de kaarten zijn: { $seats }.
+complaint-invasion = { $file }: { $place } heeft { $people } volkfasen voor { $markers } invasiefiches.
+complaint-gods-regions = { $file }: { $place } moeten er evenveel zijn als er regio’s voor zijn.
+complaint-gods-labour = { $file }: { $place } staat op maar { $count } fiches.
+complaint-too-few-for = { $file }: { $place } heeft er te weinig voor { $seats } spelers.
+complaint-sun-cards = { $file }: { $place } moet precies deze kaarten hebben: { $cards }.
+complaint-one-way = { $file }: { $place } maakt { $one } en { $other } maar in één richting aangrenzend.
+complaint-joined = { $file }: { $place } heeft { $line }, dat twee al verbonden locaties verbindet.
+complaint-beside = { $file }: { $place } heeft { $line } in een regio waaraan niet beide uiteinden grenzen.
+complaint-site-nowhere = { $file }: { $place } heeft de locatie { $site }, die aan geen regio grenst.
+complaint-no-site = { $file }: { $place } heeft de regio { $region }, die geen locatie heeft.
+complaint-unreached = { $file }: { $place } heeft geen verbindingen van de hoofdstad naar { $site }.
+complaint-dead-end = { $file }: { $place } geeft { $site } minder dan twee verbindingen.
+complaint-island = { $file }: { $place } heeft regio’s die via aangrenzende niet te bereiken zijn.
+complaint-crosses = { $file }: { $place } heeft { $line }, dat { $other } kruist.
+complaint-passes = { $file }: { $place } heeft { $line }, dat door één of twee regio’s moet lopen.
+complaint-strays = { $file }: { $place } heeft { $line }, dat door een regio loopt waaraan geen uiteinde grenst.
