@@ -66,7 +66,7 @@ def main() -> None:
     told = parser.parse_args()
     for game in told.game or GAMES:
         began = time.process_time()
-        machine = type("Machine", (Counted,), {"game": game, "different": set()})
+        machine: type[Counted] = type("Machine", (Counted,), {"game": game, "different": set()})
         for batch, done in enumerate(range(0, told.sequences, told.batch)):
             number = min(told.batch, told.sequences - done)
             wanted = settings(
