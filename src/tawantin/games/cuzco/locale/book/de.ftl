@@ -100,7 +100,7 @@ lesson-task-hint = Aufgegeben bringt eine Aufgabe nichts.
 lesson-task-right = Eine Aufgabe je Durchgang: Erfüllt bringt sie Punkte, sonst gibst du sie auf; dann eine neue.
 lesson-run-better = Dieses Dorf bringt am Ende die meisten Punkte, wenn dein Khipu oben bleibt.
 lesson-first-title = Dein erster Zug
-lesson-first-1 = Links die Karte, daneben die Hauptstadt, unten die Felder für Würfel. Setze deinen höchsten Würfel so ein, dass dein Läufer zieht.
+lesson-first-1 = Der Plan zeigt die Karte, die Hauptstadt und unten die Felder für Würfel. Setze deinen höchsten Würfel so ein, dass dein Läufer zieht.
 lesson-first-1-hint = Erlaubt, aber suche jetzt das Feld mit Weg und Brücke.
 lesson-first-1-right = Hohe Würfel sind stark; ein niedriger kann noch auf einen hohen folgen und schließt dann das Feld.
 lesson-first-2 = Dein Läufer darf so weit, wie der Würfel erlaubt. Lauf in ein Dorf.
@@ -164,7 +164,10 @@ reason-house-other-kind = Jetzt wird ein Plättchen der anderen Art genommen: { 
 reason-no-priest-home = Nötig ist { $need } Priester zu Hause, und du hast { $have }.
 reason-step-too-high = Das ist Stufe { $need }, und dein Würfel reicht bis { $have }.
 reason-headband-active = Stirnreif-Plättchen { $tile } ist schon aktiv.
-reason-feathers-missing = Darüber müssen { $need } Federn stecken, und es sind { $have }.
+reason-feathers-missing = Darüber müssen { $need } Federn stecken, und es { $have ->
+    [1] ist
+   *[other] sind
+} { $have }.
 reason-no-headband-ready = Kein Stirnreif-Plättchen, das nicht aktiv ist, hat beide Federn.
 reason-headband-too-high = Das Stirnreif-Plättchen hat die Nummer { $need }, und du reichst bis { $have }.
 reason-slot-full = In diesem Platz steckt schon eine Feder.

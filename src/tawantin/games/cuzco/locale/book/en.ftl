@@ -100,7 +100,7 @@ lesson-task-hint = Given up, a task brings nothing.
 lesson-task-right = One task a round: fulfilled it scores, else it is given up; then you take a new one.
 lesson-run-better = This village brings the most points at the end, if your khipu stays on top.
 lesson-first-title = Your first turn
-lesson-first-1 = On the left the map, beside it the capital, below the spaces for dice. Place your highest die so that your runner moves.
+lesson-first-1 = The board has the map, the capital and, below, the spaces for dice. Place your highest die so that your runner moves.
 lesson-first-1-hint = Allowed, but for now look for the space with path and bridge.
 lesson-first-1-right = High dice are strong; a low one can still follow a high one, and then closes the space.
 lesson-first-2 = Your runner may go as far as the die allows. Run to a village.
@@ -164,7 +164,10 @@ reason-house-other-kind = Now a tile of the other kind is taken: { $kind }.
 reason-no-priest-home = It takes { $need } priest at home, and you have { $have }.
 reason-step-too-high = This is step { $need }, and your die reaches { $have }.
 reason-headband-active = Headband tile { $tile } is active already.
-reason-feathers-missing = It needs { $need } feathers over it, and there are { $have }.
+reason-feathers-missing = It needs { $need } feathers over it, and there { $have ->
+    [1] is
+   *[other] are
+} { $have }.
 reason-no-headband-ready = No headband tile that is not active has both feathers.
 reason-headband-too-high = The headband tile has number { $need }, and you reach { $have }.
 reason-slot-full = A feather is in this slot.

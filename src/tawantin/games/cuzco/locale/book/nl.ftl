@@ -100,7 +100,7 @@ lesson-task-hint = Opgegeven levert een opdracht niets op.
 lesson-task-right = Eén opdracht per ronde: vervuld levert hij punten op, anders geef je hem op; dan volgt een nieuwe.
 lesson-run-better = Dit dorp levert aan het einde de meeste punten op, als je quipu bovenop blijft.
 lesson-first-title = Je eerste beurt
-lesson-first-1 = Links de kaart, daarnaast de hoofdstad, onderaan de velden voor dobbelstenen. Plaats je hoogste dobbelsteen zo dat je loper beweegt.
+lesson-first-1 = Het bord toont de kaart, de hoofdstad en onderaan de velden voor dobbelstenen. Plaats je hoogste dobbelsteen zo dat je loper beweegt.
 lesson-first-1-hint = Mag, maar zoek nu het veld met weg en brug.
 lesson-first-1-right = Hoge dobbelstenen zijn sterk; een lage kan nog na een hoge komen en sluit dan het veld.
 lesson-first-2 = Je loper mag zo ver als de dobbelsteen toelaat. Loop naar een dorp.
@@ -164,7 +164,10 @@ reason-house-other-kind = Nu neem je een fiche van de andere soort: { $kind }.
 reason-no-priest-home = Nodig is { $need } priester thuis, en je hebt er { $have }.
 reason-step-too-high = Dit is trede { $need }, en je dobbelsteen komt tot { $have }.
 reason-headband-active = Diadeemfiche { $tile } is al actief.
-reason-feathers-missing = Er horen { $need } veren boven, en er zijn er { $have }.
+reason-feathers-missing = Er horen { $need } veren boven, en er { $have ->
+    [1] is
+   *[other] zijn
+} er { $have }.
 reason-no-headband-ready = Geen diadeemfiche dat nog niet actief is, heeft beide veren.
 reason-headband-too-high = Het diadeemfiche heeft nummer { $need }, en jij komt tot { $have }.
 reason-slot-full = Op deze plek zit al een veer.

@@ -152,7 +152,10 @@ reason-no-outpost = Eine Garnison wird nur mit dieser Karte neben deiner Farbe z
 reason-no-garrison-here = Hier ist keine Garnison, die zur Stadt werden könnte: { $place }.
 reason-start-region = { $region } ist eine Startregion, von Anfang an erobert.
 reason-region-conquered = { $seat } hat { $region } erobert.
-reason-no-marker-free = Eine Terrasse braucht einen Marker: Du hast { $markers }, davon { $terraces } mit Terrasse.
+reason-no-marker-free = { $markers ->
+    [0] Eine Terrasse braucht einen Marker, und du hast 0.
+   *[other] Eine Terrasse braucht einen freien Marker: Du hast { $markers }, davon { $terraces } mit Terrasse.
+}
 reason-city-too-dear = Eine Stadt kostet { $need } Arbeit, und du hast { $have }.
 reason-garrison-too-dear = Eine Garnison kostet { $need } Arbeit, und du hast { $have }.
 reason-temple-too-dear = Ein Tempel kostet { $need } Arbeit, und du hast { $have }.

@@ -152,7 +152,10 @@ reason-no-outpost = A garrison becomes a city only with this card beside your co
 reason-no-garrison-here = There is no garrison that could become a city: { $place }.
 reason-start-region = { $region } is a start region, conquered from the start.
 reason-region-conquered = { $seat } has conquered { $region }.
-reason-no-marker-free = A terrace needs a marker: you have { $markers }, { $terraces } of them with a terrace.
+reason-no-marker-free = { $markers ->
+    [0] A terrace needs a marker, and you have 0.
+   *[other] A terrace needs a free marker: you have { $markers }, { $terraces } of them with a terrace.
+}
 reason-city-too-dear = A city costs { $need } labour, and you have { $have }.
 reason-garrison-too-dear = A garrison costs { $need } labour, and you have { $have }.
 reason-temple-too-dear = A temple costs { $need } labour, and you have { $have }.

@@ -152,7 +152,10 @@ reason-no-outpost = Helyőrségből csak ezzel a kártyával lesz város, a szí
 reason-no-garrison-here = Itt nincs helyőrség, amelyből város lehetne: { $place }.
 reason-start-region = { $region } kezdő régió, eleve meghódított.
 reason-region-conquered = { $seat } már meghódította: { $region }.
-reason-no-marker-free = Teraszhoz jelző kell: neked { $markers } van, { $terraces } mellett már van terasz.
+reason-no-marker-free = { $markers ->
+    [0] Teraszhoz jelző kell, és neked 0 van.
+   *[other] Teraszhoz szabad jelző kell: neked { $markers } van, { $terraces } mellett már van terasz.
+}
 reason-city-too-dear = Egy város { $need } munkába kerül, neked { $have } van.
 reason-garrison-too-dear = Egy helyőrség { $need } munkába kerül, neked { $have } van.
 reason-temple-too-dear = Egy templom { $need } munkába kerül, neked { $have } van.

@@ -152,7 +152,10 @@ reason-no-outpost = Een garnizoen wordt alleen een stad met deze kaart naast je 
 reason-no-garrison-here = Hier is geen garnizoen dat een stad kan worden: { $place }.
 reason-start-region = { $region } is een startregio, vanaf het begin veroverd.
 reason-region-conquered = { $seat } heeft { $region } veroverd.
-reason-no-marker-free = Een terras vraagt een cultuurfiche: je hebt er { $markers }, { $terraces } met terras.
+reason-no-marker-free = { $markers ->
+    [0] Een terras vraagt een cultuurfiche, en je hebt er 0.
+   *[other] Een terras vraagt een vrije cultuurfiche: je hebt er { $markers }, { $terraces } met terras.
+}
 reason-city-too-dear = Een stad kost { $need } arbeid, en je hebt er { $have }.
 reason-garrison-too-dear = Een garnizoen kost { $need } arbeid, en je hebt er { $have }.
 reason-temple-too-dear = Een tempel kost { $need } arbeid, en je hebt er { $have }.
