@@ -122,6 +122,8 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language_asked_for(tmp_path: P
     file.write_text("schema = 0")
     told = refused(tawantin("components", "chocolatl", "--check", file, "--language", "nl"))
     assert told.endswith("schema moet tussen 1 en 1000 liggen, maar is 0.")
+    told = refused(tawantin("components", "cuzco", "--language", "fr"))
+    assert "but not 'fr'" in told
 
 
 @pytest.mark.parametrize("name", INSTALLED)

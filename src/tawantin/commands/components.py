@@ -59,15 +59,16 @@ def components(
         tawantin components chocolatl --check my-chocolatl.toml
     """
     console = Console()
+    reader = language_for(language)
     descriptor = registry.descriptor(game)
     if check is not None:
         try:
             _print_checks(console, registry.game(descriptor.id, check))
         except BadComponents as error:
-            raise TawantinError(told(error, language_for(language))) from error
+            raise TawantinError(told(error, reader)) from error
         return
     if guesses:
-        _print_guesses(console, descriptor, language_for(language))
+        _print_guesses(console, descriptor, reader)
         return
     shown = descriptor.components.root.data
     if table is not None:
