@@ -154,6 +154,17 @@ def test_somebody_is_found_by_name_and_asked_to_a_table(
     do(ana, table["id"], "stand", seat=0)
 
 
+def test_a_ranking_fits_the_smallest_phone(
+    sit_down: SitDown, people: tuple[Browser, Browser]
+) -> None:
+    page = (player := sit_down(width=320, height=700, language="hu")).page
+    page.goto(f"{player.address}/ranking/cuzco")
+    expect(page.locator("tbody tr", has_text="Ana")).to_be_visible()
+    assert page.locator("section", has=page.locator("table")).evaluate(
+        "panel => panel.scrollWidth <= panel.clientWidth"
+    )
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_players_and_ranking_can_be_read_by_everybody(
     sit_down: SitDown, people: tuple[Browser, Browser], width: int, axe: str
