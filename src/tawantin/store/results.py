@@ -158,7 +158,7 @@ def forget_ratings(database: Backend) -> None:
         execute("DELETE FROM ratings", ())
         execute("UPDATE places SET mu = NULL, sigma = NULL, mu_before = NULL", ())
         execute("UPDATE places SET sigma_before = NULL WHERE sigma_before IS NOT NULL", ())
-        execute("UPDATE results SET rated = 1 WHERE rated = 2", ())
+        execute("UPDATE results SET rated = ? WHERE rated = ?", (UNRATED, RATED))
 
 
 def _rate(execute: Execute, game: Played) -> None:
@@ -170,7 +170,7 @@ def _rate(execute: Execute, game: Played) -> None:
     )
     for person in people:
         _write_rating(execute, game, person, before[person] or Rating(), after[person])
-    execute("UPDATE results SET rated = 2 WHERE table_id = ?", (game.table,))
+    execute("UPDATE results SET rated = ? WHERE table_id = ?", (RATED, game.table))
 
 
 def _rating(execute: Execute, game: str, person: str) -> Rating | None:

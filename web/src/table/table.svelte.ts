@@ -1,3 +1,5 @@
+// One table, the whole of what a page reads of it, in one class and so in one file: what has state of its own
+// (pace, summaries, what is under way, why not) is in files of its own beside it.
 import { SvelteMap } from 'svelte/reactivity'
 import { loadBoard, type BoardModule, type GameEvent } from '../boards/board'
 import { i18n } from '../i18n/i18n.svelte'

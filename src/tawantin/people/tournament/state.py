@@ -15,7 +15,6 @@ Fill = Literal["bots", "bye"]
 Status = Literal["open", "playing", "finished", "cancelled"]
 
 MOST_ENTRANTS: Final = 64
-MOST_ROUNDS: Final = 20
 
 
 class TournamentProblem(TawantinError):
