@@ -53,6 +53,7 @@ STATUS: Final = {
     "seat_taken": 409,
     "stale": 409,
     "unavailable": 503,
+    "coach_silent": 503,
 }
 """HTTP status of a refusal; 400 for all others."""
 
@@ -65,7 +66,11 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 def refuse(refusal: Refusal) -> Response:
     """A refusal as an HTTP answer."""
-    headers = {"retry-after": "1"} if refusal.code in ("too_fast", "unavailable") else None
+    headers = (
+        {"retry-after": "1"}
+        if refusal.code in ("too_fast", "unavailable", "coach_silent")
+        else None
+    )
     return answer(refused(refusal), STATUS.get(refusal.code, 400), headers)
 
 

@@ -141,7 +141,7 @@ class GuessApi(Handlers):
             )
         except (TimeoutError, OSError, RuntimeError) as error:
             thinkers.failures += 1
-            raise Refusal("unavailable", "The coach did not answer; try again.") from error
+            raise Refusal("coach_silent", "The coach did not answer; try again.") from error
 
 
 def _story(table: Table) -> Story:

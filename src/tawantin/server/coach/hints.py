@@ -54,7 +54,7 @@ class HintApi(Handlers):
             )
         except (TimeoutError, OSError, RuntimeError) as error:
             thinkers.failures += 1
-            raise Refusal("unavailable", "The coach did not answer; ask again.") from error
+            raise Refusal("coach_silent", "The coach did not answer; ask again.") from error
         return answer(_told(found, name, wanted.seat, seq))
 
 
