@@ -126,7 +126,13 @@ def _fit(game: Game[Any], games: int, seed: int, folder: Path) -> None:
     write(
         calibration_path(game),
         Calibration(
-            game.id, digest(game), list(stages), spread, _to_come(by_seats, len(stages)), made
+            game.id,
+            digest(game),
+            list(stages),
+            spread,
+            _to_come(by_seats, len(stages)),
+            found.bend.tolist(),
+            made,
         ),
     )
     _measure(game, positions, len(stages))

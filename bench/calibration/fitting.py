@@ -1,4 +1,4 @@
-"""From looks to spreads; and how good they are in games that had no say in them."""
+"""From looks to spreads and bends; and how good they are in games that had no say in them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tawantin.analysis.calibration import KNOTS, LEAST
+
 from .looking import Looked
 
 Numbers = NDArray[np.float64]
@@ -18,6 +20,12 @@ SPREADS: Final = tuple(0.6 * 1.12**n for n in range(45))
 """What is tried as a spread, in points."""
 FACTORS: Final = tuple(0.5 * 1.08**n for n in range(20))
 """What is tried for one number of seats, times the spread that is common to all."""
+BENDS: Final = (0.35, 0.5, 0.7, 0.85, 1.0, 1.2, 1.45, 2.0)
+"""What is tried as the weight of a step from one chance to a higher one."""
+BEND_DOUBT: Final = 4.0
+"""How much likelier a bend must make the games to be believed: so much times its log squared."""
+BEND_ROUNDS: Final = 2
+"""So often each step of the bend is fitted, with what was found for the others."""
 BINS: Final = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0001)
 
 
@@ -33,14 +41,36 @@ class Positions:
     won: Numbers
     games: NDArray[np.int64]
 
-    def chances(self, spread: Numbers) -> Numbers:
-        """By position and seat, the chance to win; a spread for each position."""
-        scaled = self.expected / spread[:, None, None]
-        scaled -= scaled.max(axis=2, keepdims=True)
-        shares = np.exp(scaled)
-        shares /= shares.sum(axis=2, keepdims=True)
-        found: Numbers = shares.mean(axis=1)
-        return found
+    def chances(self, spread: Numbers, bend: Numbers | None = None) -> Numbers:
+        """By position and seat, the chance to win; a spread for each position, and a bend."""
+        found = _shares(self.expected / spread[:, None, None])
+        if bend is not None:
+            found = _shares(_along(_steps(found), bend))
+        mean: Numbers = found.mean(axis=1)
+        return mean
+
+
+def _along(steps: Sequence[Numbers], bend: Numbers) -> Numbers:
+    """How far all steps lead together; a bend for each position."""
+    found = np.zeros_like(steps[0])
+    for number, step in enumerate(steps):
+        found += bend[:, number, None, None] * step
+    return found
+
+
+def _shares(likely: Numbers) -> Numbers:
+    """By seat, from the logarithms of how likely each is."""
+    shares = np.exp(likely - likely.max(axis=2, keepdims=True))
+    found: Numbers = shares / shares.sum(axis=2, keepdims=True)
+    return found
+
+
+def _steps(shares: Numbers) -> list[Numbers]:
+    """How far each chance goes along each of the steps between the knots."""
+    along = np.log(np.maximum(shares, LEAST) * shares.shape[2])
+    knots = np.log(KNOTS)
+    middle = [np.clip(along, low, high) - low for low, high in pairwise(knots)]
+    return [np.minimum(along, knots[0]), *middle, np.maximum(along - knots[-1], 0.0)]
 
 
 SURE: Final = 1e4
@@ -70,19 +100,25 @@ def positions_of(games: Sequence[Looked], seats: int) -> Positions:
 
 @dataclass(frozen=True)
 class Fit:
-    """A spread for each stage, times a factor for each number of seats."""
+    """A spread for each stage, times a factor for each number of seats; and a bend for each."""
 
     base: Numbers
     factors: dict[int, float]
+    bend: Numbers
+    """By stage and step."""
 
     def spread(self, some: Positions) -> Numbers:
         """For each position."""
         found: Numbers = self.base[some.stages] * self.factors[some.seats]
         return found
 
+    def chances(self, some: Positions) -> Numbers:
+        """By position and seat, the chance to win."""
+        return some.chances(self.spread(some), self.bend[some.stages])
+
 
 def fit(all_of: Sequence[Positions], stages: int, half: int | None) -> Fit:
-    """The likeliest spreads, by the games of one half (odd or even numbers), or by all."""
+    """The likeliest spreads and bends, by the games of one half (odd or even), or by all."""
     kept = [_half(some, half) for some in all_of]
     base = np.full(stages, 10.0)
     factors = {some.seats: 1.0 for some in kept}
@@ -91,7 +127,8 @@ def fit(all_of: Sequence[Positions], stages: int, half: int | None) -> Fit:
         for some in kept:
             likely = [_likelihood(some, base[some.stages] * f).sum() for f in FACTORS]
             factors[some.seats] = FACTORS[int(np.argmax(likely))]
-    return Fit(base, factors)
+    straight = Fit(base, factors, np.ones((stages, len(KNOTS) + 1)))
+    return Fit(base, factors, _best_bend(kept, straight))
 
 
 def _best_base(kept: Sequence[Positions], stages: int, factors: dict[int, float]) -> Numbers:
@@ -101,17 +138,47 @@ def _best_base(kept: Sequence[Positions], stages: int, factors: dict[int, float]
         for some in kept:
             told = _likelihood(some, np.full(len(some.stages), spread * factors[some.seats]))
             totals[number] += np.bincount(some.stages, told, stages)
-    smooth = totals.copy()
-    smooth[:, 1:] += 0.25 * totals[:, :-1]
-    smooth[:, :-1] += 0.25 * totals[:, 1:]
+    smooth = _with_neighbours(totals)
     seen = np.flatnonzero(np.abs(smooth).sum(axis=0))
     nearest = seen[np.abs(seen[None, :] - np.arange(stages)[:, None]).argmin(axis=1)]
     found: Numbers = np.array(SPREADS)[smooth.argmax(axis=0)][nearest]
     return found
 
 
+def _best_bend(kept: Sequence[Positions], straight: Fit) -> Numbers:
+    """By stage and step; straight where little was seen."""
+    bend = straight.bend.copy()
+    steps = [_steps(_shares(some.expected / straight.spread(some)[:, None, None])) for some in kept]
+    doubt = BEND_DOUBT * np.log(BENDS)[:, None] ** 2
+    for _ in range(BEND_ROUNDS):
+        for number in range(bend.shape[1]):
+            totals = np.zeros((len(BENDS), len(bend)))
+            rest = bend.copy()
+            rest[:, number] = 0.0
+            for some, way in zip(kept, steps, strict=True):
+                others = _along(way, rest[some.stages])
+                for row, tried in enumerate(BENDS):
+                    chances = _shares(others + tried * way[number]).mean(axis=1)
+                    totals[row] += np.bincount(some.stages, _told(some, chances), len(bend))
+            bend[:, number] = np.array(BENDS)[(_with_neighbours(totals) - doubt).argmax(axis=0)]
+    return bend
+
+
+def _with_neighbours(totals: Numbers) -> Numbers:
+    """What was seen at each stage, and a part of what was at those beside it."""
+    smooth = totals.copy()
+    smooth[:, 1:] += 0.25 * totals[:, :-1]
+    smooth[:, :-1] += 0.25 * totals[:, 1:]
+    return smooth
+
+
 def _likelihood(some: Positions, spread: Numbers) -> Numbers:
-    found: Numbers = (some.won * np.log(np.clip(some.chances(spread), 1e-6, 1))).sum(axis=1)
+    return _told(some, some.chances(spread))
+
+
+def _told(some: Positions, chances: Numbers) -> Numbers:
+    """How likely what came was, by position, as a logarithm."""
+    found: Numbers = (some.won * np.log(np.clip(chances, 1e-6, 1))).sum(axis=1)
     return found
 
 
@@ -138,8 +205,8 @@ def held_back(all_of: Sequence[Positions], stages: int) -> list[tuple[Positions,
     halves = [fit(all_of, stages, half) for half in (0, 1)]
     found = []
     for some in all_of:
-        by_other = np.where(some.games % 2 == 0, halves[1].spread(some), halves[0].spread(some))
-        found.append((some, some.chances(by_other)))
+        even = (some.games % 2 == 0)[:, None]
+        found.append((some, np.where(even, halves[1].chances(some), halves[0].chances(some))))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.bots.cards_game import GAME as TRICKS
 
@@ -12,7 +13,9 @@ import tawantin
 from tawantin import LiveChance
 from tawantin.analysis import hints, outlook
 from tawantin.analysis.calibration import (
+    KNOTS,
     BadCalibration,
+    bent,
     calibration,
     calibration_path,
     digest,
@@ -104,10 +107,21 @@ def test_a_wider_spread_makes_less_of_a_lead() -> None:
     assert sum(sure) == pytest.approx(1.0)
 
 
+def test_a_bend_makes_less_of_small_leads_and_nothing_of_none() -> None:
+    chances = shares([12.0, 10.0, 4.0], 8.0)
+    assert bent(chances, [1.0] * (len(KNOTS) + 1)) == pytest.approx(chances)
+    flat = bent(chances, [1.0, 1.0, 0.5, 0.5, 0.5, 1.0, 1.0])
+    assert flat == sorted(flat, reverse=True)
+    assert 1.0 < flat[0] / flat[1] < chances[0] / chances[1]
+    assert sum(flat) == pytest.approx(1.0)
+
+
 def test_a_calibration_is_kept_as_it_was(tmp_path: Path) -> None:
-    found = read(calibration_path(tawantin.game("cuzco")))
-    write(tmp_path / "calibration.toml", found)
-    assert read(tmp_path / "calibration.toml") == found
+    printed = read(calibration_path(tawantin.game("cuzco")))
+    bend = [[1.0] * (len(KNOTS) + 1) for _ in printed.stages]
+    for found in (printed, msgspec.structs.replace(printed, bend=bend)):
+        write(tmp_path / "calibration.toml", found)
+        assert read(tmp_path / "calibration.toml") == found
 
 
 def test_a_file_that_is_no_calibration_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -120,4 +134,7 @@ def test_a_file_that_is_no_calibration_is_refused_in_one_sentence(tmp_path: Path
     kept = calibration_path(tawantin.game("cuzco")).read_text()
     path.write_text(kept.replace('"setup", ', "").replace("stages = [", 'stages = ["more", '))
     with pytest.raises(BadCalibration, match="each stage"):
+        read(path)
+    path.write_text(kept.replace("[made]", "bend = [[1.0]]\n\n[made]"))
+    with pytest.raises(BadCalibration, match="bend"):
         read(path)

@@ -1,9 +1,10 @@
 """How sure the coach may be: fitted on many games, stored in `calibration.toml` with the weights.
 
 An evaluation says which final scores to expect; how much more likely a lead makes a win depends on
-how many play and on what is still to come. `python -m bench.calibration` fits it. The file names
-what it was fitted for by a digest of what the evaluation says about a game played at random; for
-any other evaluation it is not used.
+how many play and on what is still to come: the *spread*. Where all are about equal a lead may be
+worth less than the spread says, and far ahead or behind more: the *bend*. `python -m
+bench.calibration` fits both. The file names what it was fitted for by a digest of what the
+evaluation says about a game played at random; for any other evaluation it is not used.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import hashlib
 import logging
 import tomllib
 from collections.abc import Mapping, Sequence
-from math import exp
+from itertools import pairwise
+from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -28,6 +30,11 @@ from ..kernel.game import Game
 FILE: Final = "calibration.toml"
 SPREAD: Final = 8.0
 """The default: this many points ahead make a win e times as likely."""
+KNOTS: Final = (0.15, 0.4, 0.7, 1.0, 1.4, 2.0)
+"""Between these chances, as multiples of an equal share, bends may differ."""
+LEAST: Final = 1e-9
+"""A smaller chance bends no further."""
+_LOG_KNOTS: Final = tuple(map(log, KNOTS))
 _EVERY: Final = 7
 """The digest looks at every n-th decision of its game."""
 _OFF_TIES: Final = 0.0031416
@@ -50,7 +57,15 @@ class Calibration(msgspec.Struct, frozen=True):
     """By number of seats and stage: this many points ahead make a win e times as likely."""
     to_come: dict[str, list[float]]
     """By source and stage, the points that a seat still gets on average."""
+    bend: list[list[float]] = []
+    """By stage and step between the `KNOTS`, how much it counts there if one is that much likelier
+    than another; 1 everywhere if there is none."""
     made: dict[str, str | int | float] = {}
+
+    def chances_at(self, stage: int, expected: Sequence[float]) -> list[float]:
+        """By seat, the chance to win where such final scores are expected."""
+        found = shares(expected, self.spread_at(len(expected), stage))
+        return bent(found, self.bend[stage]) if self.bend else found
 
     def spread_at(self, seats: int, stage: int) -> float:
         """The spread for a position."""
@@ -73,7 +88,7 @@ def chances_of(game: Game[Any], world: Any, expected: Sequence[float]) -> list[f
     """By seat, the chance to win where such final scores are expected."""
     found = calibration(game)
     if found is not None:
-        return shares(expected, found.spread_at(len(expected), stage_of(game, world)))
+        return found.chances_at(stage_of(game, world), expected)
     evaluate = evaluation(game)
     if isinstance(evaluate, Learned):
         return evaluate.chances(world, list(expected))
@@ -86,6 +101,23 @@ def shares(expected: Sequence[float], spread: float) -> list[float]:
     likely = [exp((score - top) / spread) for score in expected]
     total = sum(likely)
     return [one / total for one in likely]
+
+
+def bent(chances: Sequence[float], bend: Sequence[float]) -> list[float]:
+    """Chances in which steps from one to another count as much as the bend says."""
+    count = len(chances)
+    likely = [exp(_bent(log(max(chance, LEAST) * count), bend)) for chance in chances]
+    total = sum(likely)
+    return [one / total for one in likely]
+
+
+def _bent(along: float, bend: Sequence[float]) -> float:
+    """How far it is to a place if each step counts for itself."""
+    first, last = _LOG_KNOTS[0], _LOG_KNOTS[-1]
+    found = bend[0] * min(along, first) + bend[-1] * max(along - last, 0.0)
+    for (low, high), step in zip(pairwise(_LOG_KNOTS), bend[1:-1], strict=True):
+        found += step * (min(max(along, low), high) - low)
+    return found
 
 
 def itemised(
@@ -171,6 +203,10 @@ def read(path: Path) -> Calibration:
     rows = [*found.spread.values(), *found.to_come.values()]
     if any(len(row) != len(found.stages) for row in rows):
         raise BadCalibration(f"{path} does not have a number for each stage.")
+    if found.bend and len(found.bend) != len(found.stages):
+        raise BadCalibration(f"{path} does not have a bend for each stage.")
+    if any(len(row) != len(KNOTS) + 1 for row in found.bend):
+        raise BadCalibration(f"{path} does not have a bend for each of {len(KNOTS) + 1} steps.")
     return found
 
 
@@ -181,12 +217,21 @@ def write(path: Path, found: Calibration) -> None:
         return "[" + ", ".join([f"{number:.2f}" for number in numbers]) + "]"
 
     stages = ", ".join([f'"{stage}"' for stage in found.stages])
+    bend = [
+        "",
+        "# By stage, how much a step from one chance to a higher one counts, from far behind an",
+        "# equal share to far ahead of it.",
+        "bend = [",
+        *(f"    {row(steps)}," for steps in found.bend),
+        "]",
+    ]
     lines = [
         "# How sure the coach may be in this game: `python -m bench.calibration` makes it.",
         "# See docs/coach.md.",
         f'game = "{found.game}"',
         f'digest = "{found.digest}"',
         f"stages = [{stages}]",
+        *(bend if found.bend else []),
         "",
         "[made]",
         *(
