@@ -81,7 +81,7 @@ RefusalCode = Literal[
     "ends_turn", "is_final", "not_found", "bad_name", "bot_name", "name_taken", "bad_login",
     "bad_origin",
     "not_allowed", "full", "account_needed", "no_hints", "tournament_full",
-    "read_only", "invite_only", "coach_busy",
+    "read_only", "invite_only", "coach_busy", "coach_silent",
 ]  # fmt: skip
 
 
