@@ -100,8 +100,10 @@ def test_files_that_a_page_mentions_exist(page: str) -> None:
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     named = {one or other for one, other in PATH.findall(prose)}
     missing = {
-        name
-        for name in named
-        if not any((root / base / name.replace("GAME", "cuzco").replace("LANGUAGE", "en")).exists() for base in BASES)
+        name for name in named if not any((root / base / _one(name)).exists() for base in BASES)
     }
     assert missing <= YET_TO_BE_MADE
+
+
+def _one(name: str) -> str:
+    return name.replace("GAME", "cuzco").replace("LANGUAGE", "en")
