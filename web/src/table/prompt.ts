@@ -1,4 +1,5 @@
 import { i18n, t } from '../i18n/i18n.svelte'
+import { listed } from '../i18n/listed'
 import type { Table } from './table.svelte'
 import { WAY_OUT } from './ways'
 
@@ -27,7 +28,7 @@ export function promptOf(table: Table): Asked {
   if (table.actors.length && table.eyes !== null && table.actors.includes(table.eyes))
     return { title: t('prompt-moment'), hint: null, mine: false }
   if (!others.length) return { title: t('prompt-moment'), hint: null, mine: false }
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(others.map((seat) => table.seatName(seat)))
+  const names = listed(others.map((seat) => table.seatName(seat)))
   const hint = table.eyes === null && !table.mine.length ? t('prompt-spectator-hint') : null
   return { title: t('prompt-waiting', { names, count: others.length }), hint, mine: false }
 }

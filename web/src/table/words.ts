@@ -1,6 +1,7 @@
 // What things are called and the variables of sentences, from what a game declares: the same as
 // src/tawantin/locale/names.py, which explains them.
 import { i18n, type Args, type Names } from '../i18n/i18n.svelte'
+import { listed } from '../i18n/listed'
 import { seatMark, targetMark } from '../i18n/rich'
 import type { Components } from '../wire/api'
 
@@ -31,7 +32,6 @@ type Id = string | number
 
 const NOTHING = 'none'
 export const dashed = (id: Id): string => String(id).replaceAll('_', '-').toLowerCase()
-const listed = (words: string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
 
 /** The variables of one of several things that an event tells: "Joost 18". */
 function plainly(record: Record<string, unknown>): Args {

@@ -1,5 +1,6 @@
 // The capital is evaluated: status, temple, market, palace.
-import { i18n, t } from '../../i18n/i18n.svelte'
+import { t } from '../../i18n/i18n.svelte'
+import { listed } from '../../i18n/listed'
 import { emptyRows, noteOf, type SummaryPage, type SummaryRow } from '../../table/summary'
 import type { Table } from '../../table/table.svelte'
 import type { Event } from '../../wire/gen/cuzco'
@@ -41,7 +42,6 @@ const inOrder = (order: readonly number[], table: Table): SummaryRow[] => {
   return order.map((seat) => rows[seat]!)
 }
 
-const listed = (names: string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)
 const rowOf = (page: SummaryPage | undefined, seat: number): SummaryRow | undefined => page?.rows.find((row) => row.seat === seat)
 
 const STEP_OF: Partial<Record<Event['event'], string>> = { good_bought: 'market', task_completed: 'tasks', task_boxed: 'tasks', task_taken: 'tasks', medallion_awarded: 'temple' }

@@ -1,11 +1,12 @@
 // Today's numbers of things: what they cost and bring the viewer now.
 import { t } from '../../i18n/i18n.svelte'
+import { listed } from '../../i18n/listed'
 import type { Table } from '../../table/table.svelte'
 import type { PlayerView, View } from '../../wire/gen/inca_empire'
 import type { Now } from '../board'
 import { atlasOf, data } from './layout'
 
-const listed = (seats: readonly PlayerView[], table: Table): string => seats.map(({ seat }) => table.seatName(seat)).join(', ')
+const people = (seats: readonly PlayerView[], table: Table): string => listed(seats.map(({ seat }) => table.seatName(seat)))
 
 export function nowOf(target: string, table: Table): Now | null {
   const view = table.view as View | null
@@ -18,13 +19,13 @@ export function nowOf(target: string, table: Table): Now | null {
     case 'region': return own && regionNow(id, view, own, table)
     case 'site': {
       const reached = view.players.filter(({ connected_sites }) => connected_sites.includes(id))
-      return reached.length && view.sites.some((site) => site.id === id) ? { text: t('now-scores-for', { names: listed(reached, table) }) } : null
+      return reached.length && view.sites.some((site) => site.id === id) ? { text: t('now-scores-for', { names: people(reached, table) }) } : null
     }
     case 'connection':
     case 'pair': return own && roadNow(target, view, own, table)
     case 'sector': return worksFor(id, view, table)
     case 'card': {
-      const names = listed(view.players.filter(({ affected_by }) => affected_by.includes(id)), table)
+      const names = people(view.players.filter(({ affected_by }) => affected_by.includes(id)), table)
       return names ? { text: t('now-works-for', { names }) } : null
     }
     case 'shown': return worksFor(id.split('.')[0]!, view, table)
@@ -35,7 +36,7 @@ export function nowOf(target: string, table: Table): Now | null {
 /** Whose colours border on a sector of the sun board. */
 function worksFor(sector: string, view: View, table: Table): Now | null {
   const colours: readonly string[] = atlasOf(table.components, view).map.sectors.find(({ id }) => id === sector)?.colours ?? []
-  return { text: t('now-works-for', { names: listed(view.players.filter(({ colour }) => colours.includes(colour)), table) }) }
+  return { text: t('now-works-for', { names: people(view.players.filter(({ colour }) => colours.includes(colour)), table) }) }
 }
 
 /** A road that may be built: the places that it reaches first. */
@@ -43,7 +44,7 @@ function roadNow(target: string, view: View, own: PlayerView, table: Table): Now
   const way = atlasOf(table.components, view).ways.get(target.slice(target.indexOf(':') + 1))
   if (!way || !table.choice.selectable.has(target)) return null
   const reached = [way.from, way.to].filter(({ id }) => !own.connected_sites.includes(id))
-  return reached.length ? { text: t('now-reaches', { names: reached.map(({ id }) => table.names.name(`site:${id}`)).join(', ') }) } : null
+  return reached.length ? { text: t('now-reaches', { names: listed(reached.map(({ id }) => table.names.name(`site:${id}`))) }) } : null
 }
 
 function costNow(id: string, own: PlayerView, table: Table): Now | null {

@@ -1,6 +1,7 @@
 // What can be pointed at on the board, in the order in which it lies: regions below, roads, sites
 // on top; what can be chosen now lies over what cannot.
 import { i18n, t } from '../../i18n/i18n.svelte'
+import { listed } from '../../i18n/listed'
 import type { Table } from '../../table/table.svelte'
 import type { View } from '../../wire/gen/inca_empire'
 import { boxSpot, lineSpot, plateSpot, roundSpot, type Spot } from '../spots'
@@ -45,7 +46,7 @@ function ways(view: View, atlas: Atlas, table: Table): Spot[] {
     const built = owners.get(way.id)
     if (!built && !table.choice.selectable.has(target) && !table.touched.has(target)) continue
     const { x, y, end } = stretch(way)
-    const state = built ? t('road-of', { names: built.join(', ') }) : t('road-free')
+    const state = built ? t('road-of', { names: listed(built) }) : t('road-free')
     found.push({ ...lineSpot(target, x, y, ...end, state), ghost: true })
   }
   return found

@@ -1,10 +1,11 @@
 // What things would bring the viewer now: today's numbers, for the reading line and the list of options.
 import { t } from '../../i18n/i18n.svelte'
+import { listed } from '../../i18n/listed'
 import type { Table } from '../../table/table.svelte'
 import type { PlayerView, View } from '../../wire/gen/machu_picchu'
 import type { Now } from '../board'
 import { data, type Data, type District } from './layout'
-import { amount, amounts, listed } from './words'
+import { amount, amounts } from './words'
 
 type Amounts = Record<string, number>
 

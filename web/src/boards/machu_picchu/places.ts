@@ -1,11 +1,11 @@
 // Everything on the board that can be pointed at, in reading order, with what its name says more.
 import { i18n, t } from '../../i18n/i18n.svelte'
+import { listed } from '../../i18n/listed'
 import type { Table } from '../../table/table.svelte'
 import type { DistrictView, View } from '../../wire/gen/machu_picchu'
 import { screen } from '../../ui/screen.svelte'
 import { boxSpot, plateSpot, roundSpot, type Spot } from '../spots'
 import { clergyColumns, headWidth, middleOf, PLATE, TILE, type Data } from './layout'
-import { listed } from './words'
 
 /** Rings go round a plate, not over its words. */
 const RIM = 3

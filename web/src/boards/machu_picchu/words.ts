@@ -1,5 +1,6 @@
 // Words for amounts, costs and what the log says: forms that fit into sentences come from the locale.
-import { i18n, t, type Args } from '../../i18n/i18n.svelte'
+import { t, type Args } from '../../i18n/i18n.svelte'
+import { listed } from '../../i18n/listed'
 import type { Table } from '../../table/table.svelte'
 import type { Offer } from '../../wire/gen/wire'
 import type { View } from '../../wire/gen/machu_picchu'
@@ -7,9 +8,6 @@ import { data } from './layout'
 import { nowOf } from './now'
 
 const dashed = (id: string): string => id.replaceAll('_', '-')
-
-/** "a, b and c" in the present language. */
-export const listed = (words: string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
 
 /** "2 llamas". */
 export const amount = (good: string, count: number): string => t(`amount-${dashed(good)}`, { count })
