@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from .plots import PALETTE, WIDTH, Axis, ticks
+from .plots import PALETTE, Axis, ticks
 
+WIDTH: Final = 640
 HEIGHT: Final = 360
 TOP, BOTTOM, LEFT, RIGHT = 84.0, HEIGHT - 52.0, 62.0, WIDTH - 136.0
 LABEL_HEIGHT: Final = 17.0

@@ -18,8 +18,8 @@ from . import usage
 from .measures import Measure, Uses, Value, measures, times_used
 from .run import BadResults, Results
 from .series import Played, prepare
-from .significance import discoveries, paired
-from .statistics import Z
+from .significance import discoveries, paired, reach
+from .statistics import wilson
 
 
 class Change(msgspec.Struct):
@@ -79,7 +79,7 @@ def change(measure: Measure, a: Sequence[float], b: Sequence[float]) -> Change:
     """A figure in both series, game by game: the same game began with the same seed in both."""
     differences = [after - before for before, after in zip(a, b, strict=True)]
     error, luck = paired(differences)
-    middle, half = fmean(differences), Z * error
+    middle, half = fmean(differences), reach(len(differences)) * error
     return Change(
         measure,
         fmean(a),
@@ -87,11 +87,20 @@ def change(measure: Measure, a: Sequence[float], b: Sequence[float]) -> Change:
         middle,
         middle - half,
         middle + half,
-        Z * paired(a)[0],
-        Z * paired(b)[0],
+        _half(a),
+        _half(b),
         luck,
         len(differences),
     )
+
+
+def _half(values: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of a mean; what was never seen in few games may still
+    happen, so the interval of a rate has its wider side on both."""
+    if set(values) <= {0.0, 1.0}:
+        share = wilson(sum(values), len(values))
+        return max(share.rate - share.low, share.high - share.rate)
+    return reach(len(values)) * paired(values)[0]
 
 
 def pairs(a: Sequence[Played], b: Sequence[Played]) -> tuple[list[Played], list[Played]]:

@@ -8,7 +8,8 @@ from math import ceil, floor, log10
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-WIDTH: Final = 640
+WIDTH: Final = 480
+"""Narrow, so that letters are large enough on a phone."""
 PALETTE: Final = (
     "#2A66C2", "#D1701A", "#2E8B6F", "#B62B5A", "#7A5CC0", "#8A6D1B", "#3C8FB3", "#6B6B6B",
 )  # fmt: skip
@@ -104,7 +105,7 @@ class Axis:
 
 def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: bool = True) -> str:
     """Horizontal bars with whiskers for their intervals, and a line for par."""
-    left, right, row = 190.0, WIDTH - 60.0, 28
+    left, right, row = 150.0, WIDTH - 60.0, 28
     most = max([par or 0.0, *(bar.high for bar in rows)], default=1.0)
     x = Axis(min([0.0, *(bar.low for bar in rows)]), most, left, right)
     bottom = 8 + row * len(rows)
@@ -134,7 +135,7 @@ def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: boo
 
 def pairs(title: str, rows: Sequence[Pair], par: float | None = None, percent: bool = False) -> str:
     """Before as a circle, after as a diamond, each with its interval; the change at the right."""
-    left, right, row = 210.0, WIDTH - 92.0, 38
+    left, right, row = 172.0, WIDTH - 70.0, 40
     values = [one for p in rows for one in ((p.a, p.error_a), (p.b, p.error_b))]
     ends = [end for value, error in values for end in _ends(value, error, percent)]
     low, high = min(ends), max(ends)
@@ -144,7 +145,7 @@ def pairs(title: str, rows: Sequence[Pair], par: float | None = None, percent: b
     x = Axis(max(low - space, 0.0) if low >= 0 else low - space, high + space, left, right)
     bottom = 6.0 + row * len(rows)
     body = []
-    marks = ticks(x.low, x.high)
+    marks = ticks(x.low, x.high, 4)
     for value, text in zip(marks, written(marks, percent), strict=True):
         body.append(_line(x(value), 4, x(value), bottom, "grid"))
         body.append(_text(x(value), bottom + 16, text, "middle", "tick"))
@@ -172,7 +173,7 @@ def _ends(value: float, error: float, percent: bool) -> tuple[float, float]:
     return max(value - error, min(value, 0.0)), min(value + error, max(value, 1.0))
 
 
-WIDEST_LABEL: Final = 22
+WIDEST_LABEL: Final = 19
 """Letters of a line of a label, at the larger size that phones show."""
 LINE: Final = 17.0
 
@@ -242,10 +243,10 @@ def lines(
 
 def stacked(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     """What totals are made of; what is negative lies left of zero."""
-    items = list(dict.fromkeys(item for row in rows.values() for item in row))
+    items = list(dict.fromkeys(i for row in rows.values() for i, value in row.items() if value))
     gains = [sum(v for v in row.values() if v > 0) for row in rows.values()]
     losses = [sum(v for v in row.values() if v < 0) for row in rows.values()]
-    x = Axis(min([0.0, *losses]), max([1.0, *gains]), 190, WIDTH - 20)
+    x = Axis(min([0.0, *losses]), max([1.0, *gains]), 90, WIDTH - 12)
     bottom = 8 + 30 * len(rows)
     body = []
     for value in ticks(x.low, x.high):
@@ -253,7 +254,7 @@ def stacked(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
         body.append(_text(x(value), bottom + 16, f"{value:g}", "middle", "tick"))
     for n, (name, row) in enumerate(rows.items()):
         top = 12 + 30 * n
-        body.append(_text(182, top + 15, name, "end"))
+        body.append(_text(82, top + 15, name, "end"))
         gained = lost = 0.0
         for item in items:
             value = row.get(item, 0.0)
@@ -286,7 +287,7 @@ def scatter(title: str, dots: Sequence[Dot], par: float, across: str, up: str) -
             f" then won {dot.y:.0%}</title></circle>"
         )
     for dot in named:
-        end = x(dot.x) > WIDTH - 150
+        end = x(dot.x) > WIDTH - 140
         shift = -8 if end else 8
         anchor = "end" if end else "start"
         body.append(_text(x(dot.x) + shift, y(dot.y) + 4, dot.label, anchor, "tick"))
@@ -297,7 +298,7 @@ def scatter(title: str, dots: Sequence[Dot], par: float, across: str, up: str) -
 
 def _frame(x: Axis, y: Axis, percent_x: bool = False, percent_y: bool = False) -> list[str]:
     body = []
-    up, across = ticks(y.low, y.high, 4), ticks(x.low, x.high, 8)
+    up, across = ticks(y.low, y.high, 4), ticks(x.low, x.high, 6)
     for value, text in zip(up, written(up, percent_y), strict=True):
         body.append(_line(x.start, y(value), x.end, y(value), "grid"))
         body.append(_text(x.start - 6, y(value) + 4, text, "end", "tick"))

@@ -68,13 +68,17 @@ def section(title: str, explanation: str, body: str, wide: bool = False) -> str:
     return f"<section{kind}><h2>{escape(title)}</h2><p>{escape(explanation)}</p>{body}</section>"
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; cells are HTML already."""
+def table(
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    rest: Callable[[int], str] = "and {} more, used less".format,
+) -> str:
+    """A table; cells are HTML already. `rest` says how many rows are left out."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     shown = rows[:MOST_ROWS]
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in shown)
-    rest = len(rows) - len(shown)
-    more = f"<p>and {rest} more, used less</p>" if rest else ""
+    left = len(rows) - len(shown)
+    more = f"<p>{escape(rest(left))}</p>" if left else ""
     whole = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
     return f'<div class="scroll">{whole}</div>{more}'
 

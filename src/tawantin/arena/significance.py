@@ -16,6 +16,8 @@ FALSE_DISCOVERIES: Final = 0.05
 """The share of what is called sure that may be luck."""
 FEWEST_GAMES: Final = 20
 """Nothing is concluded from fewer informative games, however striking."""
+NORMAL: Final = 1.959964
+"""How many standard errors a 95 % interval reaches where the error is known."""
 
 
 def two_sided(z: float) -> float:
@@ -89,11 +91,31 @@ class Victories:
         return two_sided(self._surplus / sqrt(self._variance))
 
 
+def reach(games: int) -> float:
+    """How many standard errors a 95 % interval reaches, where the error is known from so many games
+    (Student's t).
+
+    >>> round(reach(20), 3), round(reach(1000), 2)
+    (2.093, 1.96)
+    """
+    freedom = max(games - 1, 1)
+    # The first terms of the expansion of Student's quantile round the normal one.
+    first = (NORMAL**3 + NORMAL) / (4 * freedom)
+    second = (5 * NORMAL**5 + 16 * NORMAL**3 + 3 * NORMAL) / (96 * freedom**2)
+    return NORMAL + first + second
+
+
 def paired(differences: Sequence[float]) -> tuple[float, float | None]:
     """The error of a mean difference between pairs of games, and how probable luck is.
 
+    Student's t knows the error from the pairs themselves. It is trusted only as far as the pairs
+    that differ at all can tell: luck gives all of them the same sign once in 2 to the power of
+    their number less one.
+
     >>> paired([0.0] * 30)
     (0.0, 1.0)
+    >>> paired([1.0] * 4 + [0.0] * 36)[1] >= 0.125
+    True
     """
     count = len(differences)
     if count < 2:
@@ -101,7 +123,8 @@ def paired(differences: Sequence[float]) -> tuple[float, float | None]:
     error = stdev(differences) / sqrt(count)
     if count < FEWEST_GAMES:
         return error, None
-    middle = fmean(differences)
+    differing = sum(one != 0 for one in differences)
+    least = min(1.0, 2.0 ** (1 - differing))
     if error == 0:
-        return error, 1.0 if middle == 0 else 0.0
-    return error, two_sided(middle / error)
+        return error, least
+    return error, max(least, two_sided_of_few(fmean(differences) / error, count - 1))

@@ -9,12 +9,14 @@ import msgspec
 import typer
 from rich.console import Console
 
-from ..kernel import components, registry
+from ..kernel import registry
+from ..kernel.components import Components, read, values
 from ..kernel.differences import differences
 from ..kernel.sheet import FILE as SHEET
 from ..kernel.sheet import read_sheet
 from ..workshop.experiment import experiment_of
 from ..workshop.report import Page, Subject
+from ..workshop.variant import read_variant
 from .arguments import Language, Options, Seed, language_for, parse_options
 from .running import (
     INTERRUPTED,
@@ -27,9 +29,15 @@ from .running import (
     some_seed,
     split_bots,
 )
-from .workshop import Report, play_experiments, print_comparison, write_report
+from .workshop import (
+    Report,
+    play_experiments,
+    print_comparison,
+    report_can_be_written,
+    write_report,
+)
 
-File = Annotated[Path, typer.Argument(help="A components file.", show_default=False)]
+File = Annotated[Path, typer.Argument(help="A components file, or a variant.", show_default=False)]
 
 
 def compare_components(
@@ -49,7 +57,7 @@ def compare_components(
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play two components files with the same bots and seeds, and show what changed.
+    """Play two components files or variants with the same bots and seeds, and show what changed.
 
     Examples:
 
@@ -57,7 +65,8 @@ def compare_components(
 
         tawantin compare a.toml b.toml --bots hard --games 100 --report changes.html
     """
-    files = components.read(a), components.read(b)
+    report_can_be_written(report)
+    files = _read(a), _read(b)
     printed = registry.descriptor(game or files[0].about.id)
     experiment = experiment_of(
         printed.id,
@@ -91,3 +100,12 @@ def compare_components(
         write_report(report, subject, {bots: experiment}, chosen)
     if not finished:
         raise typer.Exit(INTERRUPTED)
+
+
+def _read(path: Path) -> Components:
+    """A components file, or the one that a variant makes."""
+    try:
+        variant = "changes" in values(path.read_text(encoding="utf-8"), path.name)
+    except (OSError, UnicodeDecodeError):
+        variant = False  # `read` says what is wrong
+    return read_variant(path).components() if variant else read(path)

@@ -39,7 +39,7 @@ from .running import (
     split_bots,
     worker_count,
 )
-from .workshop import Report
+from .workshop import Report, report_can_be_written
 
 PRINTED = ("seat-wins", "winning-score", "margin", "decisions")
 
@@ -79,6 +79,7 @@ def sweep(
 
         tawantin sweep cuzco --set palace.task_points=4..8 --set points_action.points=1..3
     """
+    report_can_be_written(report, plot)
     chosen = [axis(game, text) for text in set_]
     many = grid(chosen)
     if plot is not None and len(chosen) > 1:
@@ -164,6 +165,7 @@ def sensitivity(
 
         tawantin sensitivity cuzco --number palace.task_points --number points_action.points
     """
+    report_can_be_written(report)
     moved = factors(game, number or ())
     plan = Plan(
         game, split_bots(bots), seats=seats, seed=some_seed(seed), options=parse_options(option)

@@ -15,13 +15,14 @@ from rich.table import Table
 from ..arena.arrow import arrow_modules
 from ..arena.comparison import Change, Comparison
 from ..arena.workers import hire
+from ..kernel.errors import TawantinError
 from ..kernel.record import save_atomically
 from ..workshop.experiment import Experiment, new_experiment
 from ..workshop.export import Format, figures_data, games_data
 from ..workshop.report import Page, Subject, subject_of
 from ..workshop.sweep import change
 from ..workshop.variant import Variant, read_variant
-from ..workshop.words import Telling
+from ..workshop.words import Telling, digits_of
 from .arguments import GameName, Language, Options, Seed, language_for, parse_options
 from .running import (
     INTERRUPTED,
@@ -110,6 +111,7 @@ def workshop(
 
         tawantin workshop cuzco my-cuzco.toml --games 500 --bots greedy --also random,easy
     """
+    report_can_be_written(report)
     variant = _variant(game, file, set_ or [], name)
     if data == "parquet":
         arrow_modules()  # before hours of playing, not after
@@ -168,6 +170,13 @@ def play_experiments(
     return True
 
 
+def report_can_be_written(*files: Path | None) -> None:
+    """Say so before hours of playing, not after, if there is no folder for a file."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            raise TawantinError(f"{file} cannot be written: there is no folder {file.parent}.")
+
+
 def write_report(
     path: Path,
     subject: Subject,
@@ -210,18 +219,19 @@ def print_comparison(console: Console, page: Page, comparison: Comparison) -> No
         if changes:
             table.add_row(f"[bold]{page.say(f'group-{group}')}[/bold]")
         for one in changes:
-            table.add_row(*_row(telling, one))
+            if one.a or one.b:
+                table.add_row(*_row(telling, one))
     console.print(table)
     console.print(page.say("sure-help").replace("\n", " "), style="dim")
 
 
 def _row(telling: Telling, one: Change) -> list[str]:
-    number, measure = telling.number, one.measure
-    difference = number(measure, one.difference, sign=True)
+    number = partial(telling.number, one.measure, digits=digits_of(one))
+    difference = number(one.difference, sign=True)
     return [
-        f"  {escape(telling.figure(measure))}",
-        number(measure, one.a),
-        number(measure, one.b),
+        f"  {escape(telling.figure(one.measure))}",
+        number(one.a),
+        number(one.b),
         f"[bold green]{difference}[/bold green]" if one.sure else difference,
-        f"{number(measure, one.low)} … {number(measure, one.high)}",
+        f"{number(one.low)} … {number(one.high)}",
     ]

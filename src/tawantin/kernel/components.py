@@ -98,7 +98,7 @@ def read(path: Path) -> Components:
             "unreadable",
             "The components file {file} cannot be read: {problem}.",
             file=path,
-            problem=error,
+            problem=getattr(error, "strerror", None) or error,
         ) from error
     return parse(text, path.name)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from .components import PLACES, WORDS, Components
 from .sheet import Sheet, matches
-from .toml import entry_id
+from .toml import LANGUAGES, entry_id
 
+NUMBERS: Final = ("n", "round", "players")
+"""Keys that tell entries without a name apart."""
 Named = Mapping[str, str]
 
 
@@ -46,7 +48,7 @@ def _walk(
     a: Any, b: Any, path: tuple[str, ...], place: str, within: Named, sheet: Sheet
 ) -> Iterator[Difference]:
     if isinstance(a, dict) and isinstance(b, dict):
-        within = _name(b) or _name(a) or within
+        within = _name(b) or _name(a) or _numbered(b) or within
         for key in dict.fromkeys([*a, *b]):
             if key not in WORDS and key not in PLACES:
                 at = f"{place}.{key}" if place else key
@@ -83,6 +85,12 @@ def _name(value: Any) -> Named | None:
     if isinstance(name, str):
         return {"en": name}
     return name if isinstance(name, dict) else None
+
+
+def _numbered(entry: Mapping[str, Any]) -> Named | None:
+    """Entries without a name are known by their number: that of a round, of so many players."""
+    number = next((entry[key] for key in NUMBERS if key in entry), None)
+    return None if number is None else dict.fromkeys(LANGUAGES, str(number))
 
 
 def _shown(value: Any) -> str:

@@ -15,6 +15,7 @@ from typing import Any, Final
 from ..kernel.complaints import complaint
 from ..kernel.components import PLACES, WORDS
 from ..kernel.errors import BadComponents
+from ..kernel.sheet import NOT_RULES
 from ..kernel.toml import entry_id
 
 STEPS: Final = re.compile(r"[^.\[\]]+")
@@ -110,7 +111,8 @@ def _key(holder: Any, step: str) -> Any:
 
 
 def _nothing_there(data: Mapping[str, Any], place: str) -> BadComponents:
-    near = get_close_matches(place, list(_every(data, "")), n=3, cutoff=0.4)
+    rules = {key: value for key, value in data.items() if key not in NOT_RULES}
+    near = get_close_matches(place, list(_every(rules, "")), n=3, cutoff=0.4)
     there = place[:100]
     if not near:
         return complaint("nowhere", "There is no number at '{there}'.", BadPlace, there=there)

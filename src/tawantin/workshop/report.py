@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
 from .. import __version__
 from ..arena import plots
 from ..arena.choices import COPIES, SIMULATIONS
-from ..arena.comparison import Change, Comparison, pairs
+from ..arena.comparison import Change, Comparison, Worth, pairs
 from ..arena.report import page, point_sources, section, table
-from ..arena.series import Series
 from ..kernel import registry
 from ..kernel.differences import Difference
 from ..locale import say
 from .experiment import Experiment
 from .variant import Variant
-from .words import Telling, striking
+from .words import Telling, digits_of, striking
 
 CONFIRMED: Final = 12
 """Figures whose change is shown for each kind of bot."""
@@ -79,7 +78,7 @@ class Page:
             *(self._group(group, comparison) for group in ("length", "tension", "endings")),
             self._group("actions", comparison),
             *self._things(comparison),
-            self._again(series, comparison.games),
+            self._again(list(experiments.values())),
         ]
         warnings = self._warnings(comparison, list(experiments))
         return page(self.title, about, filter(None, sections), warnings, self.language)
@@ -107,13 +106,16 @@ class Page:
         short = f'<h2>{escape(self.say("in-short"))}</h2><ul class="short">{lines}</ul>'
         return (
             f'<section class="wide"><div class="first"><div>{short}</div>'
-            f"<div>{differs}</div></div></section>"
+            f"<div>{differs}<p>{escape(self.say('sure-help'))}</p>"
+            f'<p><a href="#again">{escape(self.say("reproduce"))}</a></p></div></div></section>'
         )
 
     def called(self, one: Difference) -> str:
         """What people call a number that differs."""
         name = one.name.get(self.language) or one.name.get("en") or one.key
         within = one.within.get(self.language) or one.within.get("en") or ""
+        if within.isdecimal():  # of a round, of so many players
+            return f"{name} ({within})"
         return f"{within}: {name}" if within else name
 
     def _scores(self, experiment: Experiment, comparison: Comparison) -> str:
@@ -123,7 +125,10 @@ class Page:
             self.say("variant"): [float(score) for game in b for score in game.scores],
         }
         title = self.say("group-scores")
-        drawn = f"<div>{plots.histogram(title, spread)}</div>"
+        caption = escape(self.say("spread"))
+        drawn = (
+            f"<figure>{plots.histogram(title, spread)}<figcaption>{caption}</figcaption></figure>"
+        )
         drawn += self._pairs(title, comparison.of("scores"))
         return section(title, "", f'<div class="plots">{drawn}</div>', wide=True)
 
@@ -139,7 +144,7 @@ class Page:
         title = self.say("group-points")
         shown = [one for one in comparison.of("points") if one.a or one.b]
         body = plots.stacked(title, rows) + self._changes(shown, short=True)
-        return section(title, self.say("sure-help"), body)
+        return section(title, "", body)
 
     def _strategies(self, comparison: Comparison, seats: int) -> str:
         """Players bent on one source each: their victories as dots, the rest as a table."""
@@ -183,7 +188,7 @@ class Page:
                 one.error_a,
                 one.b,
                 one.error_b,
-                self.telling.number(one.measure, one.difference, sign=True),
+                self._difference(one),
                 one.sure,
             )
             for one in changes
@@ -197,6 +202,8 @@ class Page:
         )
 
     def _label(self, one: Change) -> str:
+        if one.measure.key == "seat-wins":
+            return self.say("seat", of=one.measure.of)
         if one.measure.key in (
             "decides",
             "points-from",
@@ -212,7 +219,11 @@ class Page:
         changes = comparison.of(group)
         if not changes:
             return ""
-        body = self._changes(changes, short=group in ("endings", "actions"))
+        moved = [one for one in changes if any((one.difference, one.low, one.high))]
+        shown = moved if group == "actions" else changes
+        body = self._changes(shown, short=group in ("endings", "actions")) if shown else ""
+        if same := len(changes) - len(shown):
+            body += f"<p>{escape(self.say('same', count=same))}</p>"
         return section(self.say(f"group-{group}"), self._looked(changes), body)
 
     def _looked(self, changes: Sequence[Change]) -> str:
@@ -231,52 +242,63 @@ class Page:
     def _changes(self, changes: Sequence[Change], *, short: bool) -> str:
         rows = []
         for one in changes:
-            number = self.telling.number
-            rows.append(
-                [
-                    escape(self._label(one) if short else self.telling.figure(one.measure)),
-                    number(one.measure, one.a),
-                    number(one.measure, one.b),
-                    self._coloured(one),
-                    _apart(f"{number(one.measure, one.low)} …", number(one.measure, one.high)),
-                ]
-            )
+            a, b, low, high = map(self._number(one), (one.a, one.b, one.low, one.high))
+            label = self._label(one) if short else self.telling.figure(one.measure)
+            rows.append([escape(label), a, b, self._coloured(one), _apart(f"{low} …", high)])
         return table(["", *map(self.say, ("original", "variant", "change", "interval"))], rows)
 
-    def _coloured(self, one: Change) -> str:
-        text = self.telling.number(one.measure, one.difference, sign=True)
-        if not one.sure:
-            return text
-        return f'<span class="{"up" if one.difference > 0 else "down"}">{text}</span>'
+    def _number(self, one: Change) -> Callable[[float], str]:
+        """Writes the numbers of a row, all with the same digits."""
+        digits = digits_of(one)
+        return lambda value: self.telling.number(one.measure, value, digits=digits)
 
-    def _lift(self, lift: float, sure: bool) -> str:
-        text = self.telling.points_of_per_cent(lift)
-        return f'<span class="{"up" if lift > 0 else "down"}">{text}</span>' if sure else text
+    def _difference(self, one: Change) -> str:
+        return self.telling.number(one.measure, one.difference, True, digits_of(one))
+
+    def _coloured(self, one: Change) -> str:
+        return _surely(self._difference(one), one.difference, one.sure)
+
+    def _lifts(self, one: Worth) -> str:
+        before = self._lift(one.used_a, one.lift_a, one.sure_a)
+        after = self._lift(one.used_b, one.lift_b, one.sure_b)
+        return _apart(f"{before} →", after) if {before, after} != {"–"} else "–"
+
+    def _lift(self, used: float, lift: float, sure: bool) -> str:
+        """By how much those who used it won more often; what everybody used tells nothing."""
+        if used in (0.0, 1.0):
+            return "–"
+        return _surely(self.telling.points_of_per_cent(lift), lift, sure)
 
     def _things(self, comparison: Comparison) -> list[str]:
+        kinds = dict.fromkeys(one.kind for one in comparison.worth)
+        titles = {kind: title for kind in kinds if (title := self.telling.kind(kind)) is not None}
+        told = self.say("worth-help")
         cards = []
-        for kind in dict.fromkeys(one.kind for one in comparison.worth):
-            title = self.telling.kind(kind)
-            if title is not None:
-                cards.append(self._kind(title, kind, comparison))
+        for kind, title in titles.items():
+            cards.append(self._kind(title, kind, comparison, told))
+            told = ""  # once is enough
         return cards
 
-    def _kind(self, title: str, kind: str, comparison: Comparison) -> str:
+    def _kind(self, title: str, kind: str, comparison: Comparison, told: str) -> str:
         times = {one.measure.of: one for one in comparison.of(f"thing:{kind}")}
-        rows = [
-            [
-                escape(self.telling.words.thing(kind, one.name)),
-                _apart(f"{self.telling.share(one.used_a)} →", self.telling.share(one.used_b)),
-                self._coloured(times[one.name]),
-                _apart(
-                    f"{self._lift(one.lift_a, one.sure_a)} →", self._lift(one.lift_b, one.sure_b)
-                ),
-            ]
-            for one in comparison.worth
-            if one.kind == kind
-        ]
+        rows = []
+        for one in comparison.worth:
+            if one.kind != kind:
+                continue
+            used = times[one.name]
+            before, after = map(self._number(used), (used.a, used.b))
+            rows.append(
+                [
+                    escape(self.telling.words.thing(kind, one.name)),
+                    _apart(f"{self.telling.share(one.used_a)} →", self.telling.share(one.used_b)),
+                    _apart(f"{before} →", _surely(after, used.difference, used.sure)),
+                    self._lifts(one),
+                ]
+            )
         headings = ["", *map(self.say, ("used-by", "times", "worth"))]
-        return section(title, self.say("worth-help"), table(headings, rows), wide=True)
+        return section(
+            title, told, table(headings, rows, lambda left: self.say("rest", count=left))
+        )
 
     def _by_bots(self, comparisons: Mapping[str, Comparison]) -> list[str]:
         """What several kinds of bots say about the same change."""
@@ -294,18 +316,36 @@ class Page:
         body = table(["", *comparisons], rows)
         return [section(self.say("by-bots"), self.say("habits-differ"), body)]
 
-    def _again(self, series: Series, games: int) -> str:
-        bots = ",".join(dict.fromkeys(series.bots))
+    def _again(self, experiments: Sequence[Experiment]) -> str:
+        first, *others = experiments
+        series = first.changed.series
         usual = registry.descriptor(series.game).about.settle()
         other = {key: value for key, value in series.options.items() if usual.get(key) != value}
-        options = "".join(f" --option {key}={value}" for key, value in other.items())
-        command = (
-            f"tawantin {self.subject.command} --games {games} --seats {series.seats} "
-            f"--bots {bots} --seed {series.seed}{options.lower()}"
+        parts = [
+            f"tawantin {self.subject.command} --games {first.played} --seats {series.seats}",
+            f"--bots {_bots(first)}",
+            *([f"--also {','.join(map(_bots, others))}"] if others else []),
+            *(["--strategies"] if first.strategies else []),
+            f"--seed {series.seed}",
+            *(f"--option {key}={value}".lower() for key, value in other.items()),
+            "--report report.html",
+        ]
+        text = (
+            f"# Tawantin {__version__}, {self.subject.digest}\n{' '.join(parts)}\n\n"
+            f"{self.subject.file}"
         )
-        text = f"# Tawantin {__version__}, {self.subject.digest}\n{command}\n\n{self.subject.file}"
-        body = f"<pre>{escape(text)}</pre>"
+        body = f'<pre id="again">{escape(text)}</pre>'
         return section(self.say("reproduce"), "", body, wide=True)
+
+
+def _bots(experiment: Experiment) -> str:
+    """The bots of an experiment as commands name them."""
+    return ",".join(dict.fromkeys(experiment.changed.series.bots))
+
+
+def _surely(text: str, difference: float, sure: bool) -> str:
+    """What is sure is bold and coloured."""
+    return f'<span class="{"up" if difference > 0 else "down"}">{text}</span>' if sure else text
 
 
 def _apart(*parts: str) -> str:

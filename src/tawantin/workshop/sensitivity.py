@@ -1,22 +1,22 @@
 """Which numbers matter most: all are varied at once in a balanced design, then separated.
 
 The design is a Hadamard matrix with its mirror image (a folded Plackett-Burman design): each number
-is low in half of the variants and high in the other half, whatever the other numbers are, so the
-difference of the two halves is what this number does, as a regression would find.
+is low in half of the variants and high in the other half, whatever the other numbers are. So the
+coefficients of a regression are the differences of those halves. All variants play games of the
+same luck, so each game has coefficients of its own, and their spread is the error.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import sqrt
-from statistics import fmean, variance
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+from typing import Any
 
 import msgspec
 
-from ..arena.measures import Measure
-from ..arena.significance import discoveries, two_sided_of_few
-from ..arena.statistics import Z
+from ..arena.measures import Measure, measures
+from ..arena.run import Results
+from ..arena.significance import discoveries, paired, reach
 from ..arena.workers import Workers
 from ..kernel import registry
 from ..kernel.errors import TawantinError
@@ -24,9 +24,6 @@ from .numbers import Number, numbers
 from .places import BadPlace
 from .sweep import Plan, Point
 from .variant import Variant
-
-FEWEST_RUNS: Final = 4
-"""How many variants each side needs before an effect is reported."""
 
 
 class Factor(msgspec.Struct, frozen=True):
@@ -45,7 +42,8 @@ class Effect(msgspec.Struct):
     effect: float
     error: float
     """Half the width of its 95 % interval."""
-    luck: float
+    luck: float | None
+    """How probable it is that luck alone goes as far; None if too few games can tell."""
     sure: bool = False
 
 
@@ -107,12 +105,11 @@ def screen(
         for row in rows
     ]
     points = plan.play(many, games, workers, progress, stopped)
-    known = list(dict.fromkeys(one.measure for point in points for one in point.changes))
     effects = [
         effect
+        for measure, table in _answers(plan.played)
         for number, factor in enumerate(moved)
-        for measure in known
-        if (effect := _effect(factor, measure, number, rows, points)) is not None
+        if (effect := _effect(factor, measure, [row[number] for row in rows], table)) is not None
     ]
     sure = discoveries([effect.luck for effect in effects])
     for effect, one in zip(effects, sure, strict=True):
@@ -120,26 +117,45 @@ def screen(
     return effects, points
 
 
-def _effect(
-    factor: Factor,
-    measure: Measure,
-    number: int,
-    rows: Sequence[Sequence[bool]],
-    points: Sequence[Point],
-) -> Effect | None:
-    sides: dict[bool, list[float]] = {False: [], True: []}
-    for row, point in zip(rows, points, strict=True):
-        change = point.of(measure)
-        if change is not None:
-            sides[row[number]].append(change.difference)
-    low, high = sides[False], sides[True]
-    if min(len(low), len(high)) < FEWEST_RUNS:
+Answers = Sequence[Sequence[float | None]]
+"""By game, what the variants say; None of a variant that made no game."""
+
+
+def _answers(played: Sequence[Results | None]) -> Iterator[tuple[Measure, Answers]]:
+    """Every figure of the games that all variants have."""
+    runs = [results.played if results is not None else {} for results in played]
+    some = [run for run in runs if run]
+    shared = sorted(set.intersection(*(set(run) for run in some))) if some else []
+    if not shared:
+        return
+    for measure, value in measures([run[number] for run in some for number in shared]):
+        table = [[value(run[number]) if run else None for run in runs] for number in shared]
+        yield (
+            measure,
+            [
+                row
+                for row in table
+                if all(one is not None for one, run in zip(row, runs, strict=True) if run)
+            ],
+        )
+
+
+def _effect(factor: Factor, measure: Measure, ups: Sequence[bool], table: Answers) -> Effect | None:
+    """The coefficient of a number, game by game: all variants of a game have the same luck, so how
+    far it differs between games is its error."""
+    contrasts = []
+    for row in table:
+        low, high = (
+            [one for one, up in zip(row, ups, strict=True) if up is side and one is not None]
+            for side in (False, True)
+        )
+        if not low or not high:
+            return None
+        contrasts.append(fmean(high) - fmean(low))
+    if not contrasts:
         return None
-    effect = fmean(high) - fmean(low)
-    error = sqrt(variance(low) / len(low) + variance(high) / len(high))
-    freedom = len(low) + len(high) - 2
-    luck = two_sided_of_few(effect / error, freedom) if error > 0 else float(effect == 0)
-    return Effect(factor, measure, effect, Z * error, luck)
+    error, luck = paired(contrasts)
+    return Effect(factor, measure, fmean(contrasts), reach(len(contrasts)) * error, luck)
 
 
 def names_of(game: str, language: str) -> dict[str, str]:

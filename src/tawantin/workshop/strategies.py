@@ -15,8 +15,8 @@ from ..arena.comparison import Change, change, pairs
 from ..arena.measures import Measure
 from ..arena.run import Results
 from ..arena.series import Played, Series, new_series
-from ..arena.significance import FEWEST_GAMES, two_sided
-from ..arena.statistics import Z, victory
+from ..arena.significance import FEWEST_GAMES, reach, two_sided_of_few
+from ..arena.statistics import victory
 from ..bots.bent import leanings
 from ..kernel import registry
 from ..kernel.components import Components
@@ -123,17 +123,19 @@ def _spread(wins: Sequence[tuple[dict[int, float], dict[int, float]]]) -> Change
 
     before, after = apart(0), apart(1)
     each = [(apart(0, number), apart(1, number)) for number in common]
-    errors = [Z * error([pair[which] for pair in each]) for which in (0, 1)]
+    errors = [reach(count) * error([pair[which] for pair in each]) for which in (0, 1)]
     off = error([b - a for a, b in each])
-    middle = after - before
-    luck = None if count < FEWEST_GAMES else two_sided(middle / off) if off > 0 else 1.0
+    middle, half = after - before, reach(count) * off
+    luck: float | None = None
+    if count >= FEWEST_GAMES:
+        luck = two_sided_of_few(middle / off, count - 1) if off > 0 else 1.0
     return Change(
         Measure("strategies", "strategy-spread", "", "share"),
         before,
         after,
         middle,
-        middle - Z * off,
-        middle + Z * off,
+        middle - half,
+        middle + half,
         errors[0],
         errors[1],
         luck,

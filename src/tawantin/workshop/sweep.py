@@ -17,6 +17,7 @@ from ..arena.comparison import Change, compare
 from ..arena.measures import Measure
 from ..arena.run import BadResults, Results, run_together
 from ..arena.series import new_series
+from ..arena.significance import discoveries
 from ..arena.workers import Workers
 from ..kernel import registry
 from ..kernel.components import Components
@@ -95,6 +96,8 @@ class Plan:
             )
         )
         self.original = self._make(None)
+        self.played: list[Results | None] = []
+        """By point that was played last, its games; None where the values make no game."""
 
     def play(
         self,
@@ -105,7 +108,8 @@ class Plan:
         stopped: Callable[[], bool] = lambda: False,
     ) -> list[Point]:
         """A point for each set of changes, in their order."""
-        points, results = [], []
+        points: list[Point] = []
+        results: list[Results | None] = []
         for changes in many:
             point, made = Point(tuple(changes.values())), None
             try:
@@ -116,11 +120,15 @@ class Plan:
                 point.problem = str(error)
             points.append(point)
             results.append(made)
+        self.played = results
         playing = [one for one in results if one is not None]
         run_together([self.original, *playing], games, workers, progress, stopped)
         for point, played in zip(points, results, strict=True):
             if played is not None:
                 self._tell(point, played)
+        every = [one for point in points for one in point.changes]
+        for one, sure in zip(every, discoveries([one.luck for one in every]), strict=True):
+            one.sure = sure
         return points
 
     def _tell(self, point: Point, played: Results) -> None:

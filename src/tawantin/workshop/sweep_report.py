@@ -23,10 +23,14 @@ SHOWN: Final = (
 """The figures of a sweep that get a curve, besides the sources of points."""
 DRAWN: Final = ("winning-score", "decisions")
 """The figures of the drawing of a sweep."""
+LETTERS: Final = 30
+"""How wide the label of a value is."""
 CURVE: Final = 238
 """How high a curve is."""
 RANKED: Final = ("seat-wins", "margin", "winning-score", "decisions", "halfway-leader-wins")
 MOST_RANKED: Final = 15
+LONGEST: Final = 58
+"""Letters of a label over its bar."""
 
 
 def sweep_page(sweep: Sweep, language: str) -> str:
@@ -115,7 +119,8 @@ def _curve(sweep: Sweep, measure: Measure, telling: Telling) -> str:
             f'<line x1="58" y1="{y(value):.1f}" x2="{x.end}" y2="{y(value):.1f}" class="grid"/>'
             f'<text x="50" y="{y(value) + 4:.1f}" text-anchor="end" class="tick">{text}</text>'
         )
-    for value, _ in known:
+    each = -(-len(known) * LETTERS // int(x.end - x.start))  # labels that do not touch
+    for value, _ in known[::each]:
         body.append(
             f'<text x="{x(value):.1f}" y="230" text-anchor="middle" class="tick">{value}</text>'
         )
@@ -163,15 +168,24 @@ def _heat_map(sweep: Sweep, measure: Measure, telling: Telling) -> str:
             body.append(
                 f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{width - 2:.1f}" '
                 f'height="{height - 2:.1f}" class="heat{" printed" if printed else ""}" '
-                f'style="--heat:{share:.2f}"/><text x="{x + width / 2:.1f}" '
+                f'style="--heat:{share:.2f}"><title>{label}</title></rect>'
+                f'<text x="{x + width / 2:.1f}" '
                 f'y="{y + height / 2 + 4:.1f}" text-anchor="middle" '
-                f'class="{"over" if share > 0.55 else ""}">{label}</text>'
+                f'class="{"over" if share > 0.55 else ""}">'
+                f"{label if len(label) * 7.5 < width else ''}</text>"
             )
     bottom = top + len(up) * height
+    names = names_of(sweep.game, telling.language)
+    first, second = (names.get(axis.place, axis.place) for axis in sweep.axes)
+    body.append(
+        f'<text x="4" y="{bottom + 40:.1f}" class="tick">↑ {escape(first)}</text>'
+        f'<text x="{WIDTH - 10}" y="{bottom + 40:.1f}" text-anchor="end" class="tick">'
+        f"{escape(second)} →</text>"
+    )
     for column, second in enumerate(across):
         x = left + (column + 0.5) * width
         body.append(f'<text x="{x:.1f}" y="{bottom + 18:.1f}" text-anchor="middle">{second}</text>')
-    return _svg(bottom + 26, telling.figure(measure), body)
+    return _svg(bottom + 48, telling.figure(measure), body)
 
 
 def _svg(height: float, title: str, body: Iterable[str]) -> str:
@@ -191,8 +205,9 @@ def screening_page(
     for measure in measures:
         mine = [one for one in effects if one.measure == measure]
         mine.sort(key=lambda one: -abs(one.effect))
-        body = _ranked(mine[:MOST_RANKED], telling, names)
-        sections.append(section(telling.figure(measure), "", body))
+        if any(one.effect for one in mine):
+            body = _ranked(mine[:MOST_RANKED], telling, names)
+            sections.append(section(telling.figure(measure), "", body))
     name = registry.descriptor(game).about.name[language]
     title = f"{name}: {say(language, 'workshop-sensitivity')}"
     about = say(language, "workshop-sensitivity-about", runs=runs, games=games)
@@ -201,25 +216,25 @@ def screening_page(
 
 def _ranked(effects: Sequence[Effect], telling: Telling, names: dict[str, str]) -> str:
     """Bars from zero, with intervals, and the numbers beside them."""
-    row, left, right = 26, 300.0, WIDTH - 70.0
+    row, left, right = 44, 8.0, WIDTH - 70.0
     ends = [abs(one.effect) + one.error for one in effects] or [1.0]
     x = Axis(-max(ends), max(ends), left, right)
     body = [
         f'<line x1="{x(0):.1f}" y1="2" x2="{x(0):.1f}" y2="{row * len(effects)}" class="grid"/>'
     ]
     for number, one in enumerate(effects):
-        y = row * number + row / 2
+        y = row * number + 30.0
         a, b = sorted((x(0), x(one.effect)))
         name = names.get(one.factor.place, one.factor.place)
         label = f"{name}: {one.factor.low} → {one.factor.high}"
-        shown = label if len(label) <= 48 else f"{label[:47]}…"
+        shown = label if len(label) <= LONGEST else f"{label[: LONGEST - 1]}…"
         effect = telling.number(one.measure, one.effect, sign=True)
         body.append(
             f'<rect x="{a:.1f}" y="{y - 8:.1f}" width="{b - a:.1f}" height="16" '
             f'class="effect{"" if one.sure else " unsure"}"><title>{escape(label)}</title></rect>'
             f'<line x1="{x(one.effect - one.error):.1f}" y1="{y}" '
             f'x2="{x(one.effect + one.error):.1f}" y2="{y}" class="whisker"/>'
-            f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(shown)}</text>'
+            f'<text x="{left}" y="{y - 14:.1f}">{escape(shown)}</text>'
             f'<text x="{WIDTH - 2}" y="{y + 4:.1f}" text-anchor="end" '
             f'class="{"value" if one.sure else "tick"}">{effect}</text>'
         )

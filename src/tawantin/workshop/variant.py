@@ -133,5 +133,5 @@ def _content(path: Path) -> str:
             "unreadable",
             "The components file {file} cannot be read: {problem}.",
             file=path,
-            problem=error,
+            problem=getattr(error, "strerror", None) or error,
         ) from error

@@ -51,13 +51,21 @@ class Telling:
         name = self.words.say(f"kind-{kind.replace('_', '-')}")
         return None if name.startswith("kind-") else name
 
-    def number(self, measure: Measure, value: float, sign: bool = False) -> str:
-        """A value of the figure."""
-        if measure.unit == "share":
-            text = format_percent(value, "#,##0.0 %", locale=self.language)
-        else:
-            text = format_decimal(value, _pattern(value), locale=self.language)
-        return f"+{text}" if sign and value > 0 else text.replace("-", "−")
+    def number(
+        self, measure: Measure, value: float, sign: bool = False, digits: int | None = None
+    ) -> str:
+        """A value of the figure, with as many digits behind the comma as its row has."""
+        share = measure.unit == "share"
+        text = self._written(value * 100 if share else value, 1 if share else digits)
+        signed = f"+{text}" if sign and text[0] != "−" and text.strip("0.,") else text
+        return f"{signed} %" if share else signed
+
+    def _written(self, value: float, digits: int | None) -> str:
+        if digits is None:
+            digits = 1 if abs(value) >= 1 or value == 0 else 2
+        rounded = round(value, digits) + 0.0  # no “−0.0”
+        pattern = f"#,##0.{'0' * digits}"
+        return format_decimal(rounded, pattern, locale=self.language).replace("-", "−")
 
     def share(self, value: float) -> str:
         """A share of all, in whole per cent."""
@@ -65,17 +73,17 @@ class Telling:
 
     def points_of_per_cent(self, value: float) -> str:
         """A difference of two shares, with its sign."""
-        text = format_decimal(value * 100, "+#,##0.0;-#,##0.0", locale=self.language)
-        return text.replace("-", "−")
+        text = self._written(value * 100, 1)
+        return text if text[0] == "−" or not text.strip("0.,") else f"+{text}"
 
-    def size(self, measure: Measure, value: float) -> str:
+    def size(self, measure: Measure, value: float, digits: int | None = None) -> str:
         """How large a difference is, with its unit."""
-        return say(self.language, f"workshop-size-{measure.unit}", n=self._plain(measure, value))
+        shown = self._plain(measure, value, digits)
+        return say(self.language, f"workshop-size-{measure.unit}", n=shown)
 
-    def _plain(self, measure: Measure, value: float) -> str:
-        shown = value * 100 if measure.unit == "share" else value
-        text = format_decimal(shown, _pattern(shown), locale=self.language)
-        return text.replace("-", "−")
+    def _plain(self, measure: Measure, value: float, digits: int | None) -> str:
+        share = measure.unit == "share"
+        return self._written(value * 100 if share else value, 1 if share else digits)
 
     def sentence(self, change: Change) -> str:
         """What a change means."""
@@ -95,18 +103,23 @@ class Telling:
                 before=before,
                 after=after,
             )
+        message = "workshop-says-wins" if measure.key == "seat-wins" else "workshop-says"
+        return self._change(message, change)
+
+    def _change(self, message: str, change: Change) -> str:
+        """A difference, its direction and its limits."""
+        measure, digits = change.measure, digits_of(change)
         up = change.difference > 0
         low, high = (change.low, change.high) if up else (-change.high, -change.low)
-        message = "workshop-says-wins" if measure.key == "seat-wins" else "workshop-says"
         return say(
             self.language,
             message,
             figure=self.figure(measure),
             of=self.of(measure),
             direction="up" if up else "down",
-            size=self.size(measure, abs(change.difference)),
-            low=self._plain(measure, low),
-            high=self._plain(measure, high),
+            size=self.size(measure, abs(change.difference), digits),
+            low=self._plain(measure, low, digits),
+            high=self._plain(measure, high, digits),
         )
 
     def summary(self, comparison: Comparison) -> list[str]:
@@ -114,14 +127,26 @@ class Telling:
         if comparison.games < FEWEST_GAMES:
             return [self._few(comparison.games)]
         said = [self.sentence(change) for change in striking(comparison.changes)]
-        return said or [say(self.language, "workshop-says-nothing", games=comparison.games)]
+        if not said:
+            return [say(self.language, "workshop-says-nothing", games=comparison.games)]
+        return [*said, *self._seats(comparison)]
+
+    def _seats(self, comparison: Comparison) -> list[str]:
+        """What everybody asks about balance, where nothing sure can be said."""
+        seats = comparison.of("seats")
+        if not seats or any(one.sure for one in seats):
+            return []
+        widest = max(seats, key=lambda one: abs(one.difference))
+        return [self._change("workshop-says-seats", widest)] if widest.difference else []
 
     def _few(self, games: int) -> str:
         return say(self.language, "workshop-says-few", games=games, fewest=FEWEST_GAMES)
 
 
-def _pattern(value: float) -> str:
-    return "#,##0.0" if abs(value) >= 1 or value == 0 else "0.00"
+def digits_of(change: Change) -> int:
+    """How many digits behind the comma mean anything: those of all numbers of its row."""
+    half = (change.high - change.low) / 2
+    return 1 if half >= 0.5 or max(abs(change.a), abs(change.b)) >= 100 else 2
 
 
 def striking(changes: Sequence[Change], most: int = MOST_SENTENCES) -> list[Change]:

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import type { WorkshopFigure } from '../wire/gen/wire'
-import { at, csv, ends, shown, span } from './figures'
+import { at, csv, digitsOf, ends, shown, span } from './figures'
 
 const figure: WorkshopFigure = {
   label: 'Seat "1"', unit: 'share', original: 0.25, original_error: 0.05, variant: 0.2, variant_error: 0.05, difference: -0.05, low: -0.08, high: -0.02,
   sure: true, sentence: '',
 }
 
-test('shares are percent, differences have a sign, small numbers two digits', () => {
+test('shares are percent, differences have a sign, a row has as many digits as its interval allows', () => {
   expect(shown(0.253, 'share', 'en')).toBe('25.3%')
-  expect(shown(-1.25, 'points', 'en', true)).toBe('−1.3')
-  expect(shown(0.123, 'times', 'de', true)).toBe('+0,12')
+  expect(shown(-1.25, 'points', 'en', 1, true)).toBe('−1.3')
+  expect(shown(0.123, 'times', 'de', 2, true)).toBe('+0,12')
+  expect(shown(-0.001, 'times', 'en', 2)).toBe('0.00')
+  expect(digitsOf({ ...figure, unit: 'points', low: -0.3, high: 0.2 })).toBe(2)
+  expect(digitsOf({ ...figure, unit: 'points', low: -3, high: 2 })).toBe(1)
 })
 
 test('the line holds all intervals', () => {

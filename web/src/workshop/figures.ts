@@ -1,11 +1,15 @@
 // Figures as texts and as places on a line.
 import type { WorkshopFigure } from '../wire/gen/wire'
 
-export function shown(value: number, unit: string, language: string, sign = false): string {
-  const digits = unit === 'share' ? 1 : Math.abs(value) >= 1 || value === 0 ? 1 : 2
+/** How many digits behind the comma mean anything: those of all numbers of a figure. */
+export function digitsOf(one: WorkshopFigure): number {
+  return one.unit === 'share' || one.high - one.low >= 1 || Math.max(Math.abs(one.original), Math.abs(one.variant)) >= 100 ? 1 : 2
+}
+
+export function shown(value: number, unit: string, language: string, digits = 1, sign = false): string {
   const text = new Intl.NumberFormat(language, {
     style: unit === 'share' ? 'percent' : 'decimal', minimumFractionDigits: digits, maximumFractionDigits: digits,
-    signDisplay: sign ? 'exceptZero' : 'auto',
+    signDisplay: sign ? 'exceptZero' : 'negative',
   }).format(value)
   return text.replace('-', '−')
 }

@@ -3,7 +3,7 @@ import type { Book, Part } from '../rules/book'
 import type { Components } from '../wire/api'
 import type { Row } from './rows'
 
-/** The drawing of the thing that a row's numbers belong to: by its table, by where it lies, or by the piece it counts. */
+/** The drawing of the thing that a row's numbers belong to: by its table, by where it lies, by the piece it counts, or by what its table is about. */
 export function pictureOf(row: Row, book: Book, components: Components): readonly Part[] {
   for (const [kind, id] of candidates(row)) {
     const parts = known(kind, id, book, components)
@@ -20,6 +20,7 @@ function* candidates(row: Row): Generator<[string, string]> {
   if (spot.includes(':')) yield [spot.slice(0, spot.indexOf(':')), spot.slice(spot.indexOf(':') + 1)]
   const counted = /\.([a-z_]+)$/.exec(row.key)?.[1] ?? ''
   for (const piece of [counted, counted.replace(/s$/, ''), counted.split('_')[0]!]) if (piece) yield ['piece', piece]
+  if (kind) yield ['table', kind]
 }
 
 function known(kind: string, id: string, book: Book, components: Components): readonly Part[] {

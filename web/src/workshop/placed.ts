@@ -28,6 +28,44 @@ export function plates(numbers: readonly WorkshopNumber[], seats: string): Plate
 /** The things that a spot is at, or half way between. */
 export const thingsOf = (spot: string): string[] => spot.split('+')
 
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const ROUNDS = 40
+
+/** Boxes by their middles, moved apart until none lies on another, and kept inside the frame. */
+export function apart(boxes: readonly Box[], frame: { width: number; height: number }): Box[] {
+  const moved = boxes.map((box) => ({ ...box }))
+  for (let round = 0; round < ROUNDS; round++) {
+    let still = true
+    moved.forEach((a, n) => {
+      for (const b of moved.slice(n + 1)) if (part(a, b)) still = false
+    })
+    for (const box of moved) {
+      box.x = Math.min(Math.max(box.x, box.width / 2), frame.width - box.width / 2)
+      box.y = Math.min(Math.max(box.y, box.height / 2), frame.height - box.height / 2)
+    }
+    if (still) break
+  }
+  return moved
+}
+
+/** Move two boxes apart where they touch, the shorter way; whether they did. */
+function part(a: Box, b: Box): boolean {
+  const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x)
+  const along = (a.height + b.height) / 2 - Math.abs(a.y - b.y)
+  if (across <= 0.5 || along <= 0.5) return false
+  const way = across < along ? 'x' : 'y'
+  const by = (Math.min(across, along) / 2 + 0.5) * (a[way] <= b[way] ? 1 : -1)
+  a[way] -= by
+  b[way] += by
+  return true
+}
+
 type Branch = Record<string, unknown> | unknown[]
 
 /** The components with changed numbers in them: boards draw what they read there. */

@@ -166,6 +166,8 @@ workshop-figure-strategy-wins = Siege dessen, der auf „{ $of }“ spielt
 workshop-figure-strategy-gains = „{ $of }“: Vorsprung dessen, der darauf spielt
 workshop-group-scores = Punkte
 workshop-group-seats = Siege nach Platz
+workshop-seat = Platz { $of }
+workshop-spread = Die Endstände aller Spieler
 workshop-group-strategies = Strategien
 workshop-group-strategies-help = Einer ist auf eine einzige Punktequelle aus, die anderen spielen gierig. Die erste Zahl ist die Standardabweichung zwischen ihren Siegen: Je größer sie ist, desto weniger Wege führen zum Sieg. Wer bei den Punkten einer Quelle keinen Vorsprung hat, fand keinen Weg, darauf zu spielen.
 workshop-group-points = Woher die Punkte kommen
@@ -187,6 +189,10 @@ workshop-says-wins = Platz { $of } gewinnt { $size } { $direction ->
     [up] öfter
    *[down] seltener
 }, mit 95 % zwischen { $low } und { $high }.
+workshop-says-seats = Kein Platz gewinnt sicher öfter oder seltener. Am größten ist der Unterschied bei Platz { $of }: { $size } { $direction ->
+    [up] öfter
+   *[down] seltener
+}, mit 95 % zwischen { $low } und { $high }.
 workshop-says-unsure = { $figure }: keine sichere Änderung (vorher { $before }, jetzt { $after }).
 workshop-says-nothing = In { $games } Partien hat sich nichts sicher geändert: Was abweicht, kann Zufall sein.
 workshop-says-few = Das sind erst { $games } Partien: Aus weniger als { $fewest } wird nichts geschlossen.
@@ -204,12 +210,17 @@ workshop-what-differs = Was anders ist
 workshop-original = Original
 workshop-variant = Variante
 workshop-change = Änderung
-workshop-interval = 95 %
+workshop-interval = 95 % zwischen
 workshop-used-by = benutzt von
-workshop-times = Male, Änderung
+workshop-times = Male je Spieler
 workshop-worth = gewann öfter
 workshop-worth-help = Auf wie vielen Plätzen es benutzt wurde, und um wie viele Prozentpunkte öfter als alle zusammen gewann, wer es benutzte. Farbig ist, was Zufall nicht erklärt. Links vom Pfeil steht das Original, rechts die Variante.
-workshop-sure-help = Farbig, wo die Änderung sicher ist: Jede Partie wird mit ihrem Zwilling mit dem gleichen Glück verglichen, und alle Größen dieser Seite werden zusammen gewogen, sodass höchstens eine von zwanzig farbigen Zufall sein dürfte.
+workshop-rest = und { $count } weitere, seltener benutzt
+workshop-same = { $count ->
+    [one] Ein weiterer kommt in beiden genau gleich oft vor.
+   *[other] { $count } weitere kommen in beiden genau gleich oft vor.
+}
+workshop-sure-help = So liest man die Zahlen: Fett und farbig ist, was sich sicher geändert hat. Jede Partie wird mit ihrem Zwilling mit dem gleichen Glück verglichen, und alle Größen werden zusammen gewogen, sodass höchstens eine von zwanzig farbigen Zufall sein dürfte. Die Grenzen einer einzelnen Änderung gelten mit 95 %; Änderungen von Anteilen sind in Prozentpunkten.
 workshop-real-choices-help = Echte Wahl: Eine Suche mit { $simulations } Simulationen hat sich je { $decisions } Entscheidungen angesehen, höchstens eine pro Partie, und die beiden besten Züge genannt; beide wurden dann in { $copies } weiteren Kopien mit dem gleichen Glück weitergespielt. Eine Wahl ist echt, wenn sie um höchstens einen Punkt Vorsprung auseinanderliegen.
 workshop-by-bots = Ist es das Spiel, oder sind es die Bots?
 workshop-reproduce = So bekommst du dasselbe wieder

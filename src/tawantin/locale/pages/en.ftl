@@ -166,6 +166,8 @@ workshop-figure-strategy-wins = Victories of whoever plays for “{ $of }”
 workshop-figure-strategy-gains = “{ $of }”: lead of whoever plays for it
 workshop-group-scores = Scores
 workshop-group-seats = Victories by seat
+workshop-seat = Seat { $of }
+workshop-spread = The final scores of all players
 workshop-group-strategies = Strategies
 workshop-group-strategies-help = One player is bent on one source of points, the others play greedily. The first figure is the standard deviation between their victories: the larger it is, the fewer ways there are to win. Whoever has no lead in the points of a source found no way to play for it.
 workshop-group-points = Where the points come from
@@ -184,6 +186,10 @@ workshop-says = { $figure }: { $direction ->
    *[down] { $size } less
 } than before, with 95 % between { $low } and { $high }.
 workshop-says-wins = Seat { $of } wins { $size } { $direction ->
+    [up] more often
+   *[down] less often
+}, with 95 % between { $low } and { $high }.
+workshop-says-seats = No seat surely wins more or less often. The largest difference is that of seat { $of }: { $size } { $direction ->
     [up] more often
    *[down] less often
 }, with 95 % between { $low } and { $high }.
@@ -207,12 +213,17 @@ workshop-what-differs = What differs
 workshop-original = original
 workshop-variant = variant
 workshop-change = change
-workshop-interval = 95 %
+workshop-interval = 95 % between
 workshop-used-by = used by
-workshop-times = times, change
+workshop-times = times a player
 workshop-worth = won more often
 workshop-worth-help = In how many seats it was used, and by how many percentage points those who used it won more often than everybody. Coloured is what luck does not explain. Left of the arrow is the original, right of it the variant.
-workshop-sure-help = Coloured where the change is sure: each game is compared with its twin of the same luck, and all figures of this page are weighed together, so that at most one in twenty of those coloured is expected to be luck.
+workshop-rest = and { $count } more, used less often
+workshop-same = { $count ->
+    [one] One other happens exactly as often in both.
+   *[other] { $count } others happen exactly as often in both.
+}
+workshop-sure-help = How to read the figures: bold and coloured is what surely changed. Each game is compared with its twin of the same luck, and all figures are weighed together, so that at most one in twenty of those coloured is expected to be luck. The limits of a single change hold with 95 %; changes of shares are in percentage points.
 workshop-real-choices-help = Real choices: a search of { $simulations } simulations looked at { $decisions } decisions of each, at most one in a game, and named the two best moves; both were then played on in { $copies } more copies with the same luck. A choice is real where they end up within one point of lead of each other.
 workshop-by-bots = Is it the game or the bots?
 workshop-reproduce = How to get the same again

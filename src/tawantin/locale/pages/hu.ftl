@@ -166,6 +166,8 @@ workshop-figure-strategy-wins = „{ $of }”: az erre játszó győzelmei
 workshop-figure-strategy-gains = „{ $of }”: az erre játszó előnye
 workshop-group-scores = Pontszámok
 workshop-group-seats = Győzelmek helyek szerint
+workshop-seat = { $of }. hely
+workshop-spread = Minden játékos végső pontszáma
 workshop-group-strategies = Stratégiák
 workshop-group-strategies-help = Az egyik játékos egyetlen pontforrásra hajt, a többiek mohón játszanak. Az első szám a győzelmeik szórása: minél nagyobb, annál kevesebb út vezet a győzelemhez. Akinek egy forrás pontjaiban nincs előnye, az nem talált módot arra, hogy erre játsszon.
 workshop-group-points = Honnan jönnek a pontok
@@ -187,6 +189,10 @@ workshop-says-wins = { $of }. hely: { $size } { $direction ->
     [up] gyakrabban
    *[down] ritkábban
 } nyer, 95 %-os biztonsággal { $low } és { $high } között.
+workshop-says-seats = Egyik hely sem nyer biztosan gyakrabban vagy ritkábban. A legnagyobb eltérés a(z) { $of }. helyé: { $size } { $direction ->
+    [up] gyakrabban
+   *[down] ritkábban
+}, 95 %-kal { $low } és { $high } között.
 workshop-says-unsure = { $figure }: nincs biztos változás (előtte { $before }, most { $after }).
 workshop-says-nothing = { $games } játszmában semmi sem változott biztosan: az eltérés lehet véletlen is.
 workshop-says-few = Ez még csak { $games } játszma: { $fewest } alatt nem vonunk le következtetést.
@@ -201,12 +207,14 @@ workshop-what-differs = Mi más
 workshop-original = eredeti
 workshop-variant = változat
 workshop-change = változás
-workshop-interval = 95 %
+workshop-interval = 95 %-os határok
 workshop-used-by = használta
-workshop-times = alkalom, változás
+workshop-times = alkalom játékosonként
 workshop-worth = gyakrabban nyert
 workshop-worth-help = A helyek mekkora részén használták, és hány százalékponttal nyert gyakrabban az átlagnál, aki használta. Színes az, amit a véletlen nem magyaráz. A nyíltól balra az eredeti, jobbra a változat.
-workshop-sure-help = Színes, ahol a változás biztos: minden játszmát az ugyanolyan szerencséjű párjával vetünk össze, és az oldal összes mutatóját együtt mérlegeljük, így a színesek közül várhatóan legfeljebb minden huszadik véletlen.
+workshop-rest = és még { $count }, ritkábban használt
+workshop-same = { $count } további mindkettőben pontosan ugyanannyiszor fordul elő.
+workshop-sure-help = Így olvasd a számokat: vastag és színes, ami biztosan változott. Minden játszmát az ugyanolyan szerencséjű párjával vetünk össze, és az összes mutatót együtt mérlegeljük, így a színesek közül várhatóan legfeljebb minden huszadik véletlen. Egy-egy változás határai 95 %-kal érvényesek; az arányok változása százalékpontban értendő.
 workshop-real-choices-help = Valódi választás: egy { $simulations } szimulációs keresés mindkettőből { $decisions } döntést vizsgált meg, játszmánként legfeljebb egyet, és megnevezte a két legjobb lépést; ezeket aztán { $copies } további másolatban, ugyanolyan szerencsével játszottuk tovább. A választás akkor valódi, ha a kettő között legfeljebb egy pontnyi előny a különbség.
 workshop-by-bots = A játék teszi vagy a botok?
 workshop-reproduce = Így kapod meg újra ugyanezt

@@ -166,6 +166,8 @@ workshop-figure-strategy-wins = Overwinningen van wie voor ‘{ $of }’ speelt
 workshop-figure-strategy-gains = ‘{ $of }’: voorsprong van wie ervoor speelt
 workshop-group-scores = Punten
 workshop-group-seats = Overwinningen per plaats
+workshop-seat = Plaats { $of }
+workshop-spread = De eindstanden van alle spelers
 workshop-group-strategies = Strategieën
 workshop-group-strategies-help = Eén speler is uit op één bron van punten, de anderen spelen gretig. Het eerste getal is de standaardafwijking tussen hun overwinningen: hoe groter, hoe minder wegen er naar de winst leiden. Wie bij de punten van een bron geen voorsprong heeft, vond geen manier om ervoor te spelen.
 workshop-group-points = Waar de punten vandaan komen
@@ -187,6 +189,10 @@ workshop-says-wins = Plaats { $of } wint { $size } { $direction ->
     [up] vaker
    *[down] minder vaak
 }, met 95 % tussen { $low } en { $high }.
+workshop-says-seats = Geen plaats wint zeker vaker of minder vaak. Het grootste verschil is dat van plaats { $of }: { $size } { $direction ->
+    [up] vaker
+   *[down] minder vaak
+}, met 95 % tussen { $low } en { $high }.
 workshop-says-unsure = { $figure }: geen zekere verandering (eerst { $before }, nu { $after }).
 workshop-says-nothing = In { $games } partijen is niets zeker veranderd: wat verschilt, kan toeval zijn.
 workshop-says-few = Dit zijn pas { $games } partijen: uit minder dan { $fewest } trekken we geen conclusie.
@@ -204,12 +210,17 @@ workshop-what-differs = Wat er anders is
 workshop-original = origineel
 workshop-variant = variant
 workshop-change = verandering
-workshop-interval = 95 %
+workshop-interval = 95 % tussen
 workshop-used-by = gebruikt door
-workshop-times = keer, verschil
+workshop-times = keer per speler
 workshop-worth = won vaker
 workshop-worth-help = Op hoeveel plaatsen het werd gebruikt, en hoeveel procentpunt vaker dan iedereen samen wie het gebruikte won. Gekleurd is wat toeval niet verklaart. Links van de pijl staat het origineel, rechts de variant.
-workshop-sure-help = Gekleurd waar de verandering zeker is: elke partij wordt vergeleken met de tweelingpartij met hetzelfde geluk, en alle cijfers van deze pagina worden samen gewogen, zodat hooguit één op de twintig gekleurde toeval zal zijn.
+workshop-rest = en nog { $count }, minder vaak gebruikt
+workshop-same = { $count ->
+    [one] Eén andere komt in beide precies even vaak voor.
+   *[other] { $count } andere komen in beide precies even vaak voor.
+}
+workshop-sure-help = Zo lees je de cijfers: vet en gekleurd is wat zeker is veranderd. Elke partij wordt vergeleken met de tweelingpartij met hetzelfde geluk, en alle cijfers worden samen gewogen, zodat hooguit één op de twintig gekleurde toeval zal zijn. De grenzen van één verandering gelden met 95 %; veranderingen van aandelen zijn in procentpunten.
 workshop-real-choices-help = Echte keuzes: een zoekprogramma bekeek met { $simulations } simulaties van elk { $decisions } beslissingen, hooguit één per partij, en noemde de twee beste zetten; beide werden daarna in { $copies } andere kopieën met hetzelfde geluk verder gespeeld. Een keuze is echt als ze hooguit één punt voorsprong verschillen.
 workshop-by-bots = Ligt het aan het spel of aan de bots?
 workshop-reproduce = Zo krijg je hetzelfde nog eens

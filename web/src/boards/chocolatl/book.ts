@@ -76,6 +76,8 @@ const book: Book = {
       case 'white_cacao_dice': return [{ die: 5 }]
       case 'black_bonus_dice': return [{ die: 5, dark: true }]
       case 'bonus_tile': return [HUT]
+      case 'score_track': return [field('40')]
+      case 'piece': return id === 'rounds' ? [SIGNS_OF_PLACES.chocolatl_brewery!] : id === 'marker_stones' ? [{ cube: 'eye' }] : []
       default: return ITEMS[id] ? [ITEMS[id]] : []
     }
   },

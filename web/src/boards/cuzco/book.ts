@@ -32,7 +32,7 @@ interface Numbers {
 
 const PIECES: Record<string, Part> = {
   runner: RUNNER, khipu: LOOK.khipu, reserve: LOOK.khipu, priest: PRIEST, food: LOOK.food, offering: LOOK.offering, inti: LOOK.inti, overlay: CUZCO, die: die(4), turn_order: ORDER,
-  village: LOOK.village, point: LOOK.vp,
+  village: LOOK.village, point: LOOK.vp, tasks: task('01'), god_card: god('01'), market: goodLook('jug'), goods: goodLook('jug'), pututu: HORN,
 }
 const TABLES: Record<string, Part> = {
   points_action: points('+'), person_tiles: tile('agriculture_10_3'), houses: { motif: 'hut', colour: '#B98A52' }, exchange: { motif: 'exchange', colour: '#E7A92C' },
@@ -98,6 +98,7 @@ const book: Book = {
       case 'task': return [task(id)]
       case 'mask': return components.mask ? [{ own: 'mask', id, wide: 66 }] : []
       case 'piece': return PIECES[id] ? [PIECES[id]] : []
+      case 'table': return id === 'map' ? [CUZCO] : id === 'player_start' || id === 'setup' ? [ORDER] : []
       default: return TABLES[kind] ? [TABLES[kind]] : []
     }
   },

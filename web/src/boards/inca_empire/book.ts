@@ -15,12 +15,19 @@ const OTHERS: Part = { own: 'stick', id: 'other', wide: 70 }
 const marker = (id = ''): Part => ({ own: 'marker', id, wide: 54 })
 const TEMPLE: Part = CONSTRUCTIONS.temple!
 const TERRACE: Part = CONSTRUCTIONS.terrace!
+const FLAG: Part = { motif: 'flag', colour: '#A33F1C' }
 
 interface Numbers {
   construction: { id: string; cost: number; points: number; sapa_inca_points: number }[]
   era: { income: number }[]
   roads: { free_per_road_action: number }
 }
+
+/** What the numbers of a table are about that is no thing itself. */
+const TABLES: Record<string, Part> = {
+  setup: points('+'), roads: ROAD, pizarros_arrival: { motif: 'flame', colour: '#A33F1C' }, early_decline: FLAG, gods_agree: marker(), round: PHASES.sun!, map_4p: TEMPLE, map_3p: TEMPLE,
+}
+const PIECES: Record<string, Part> = { markers: marker(), remove: marker(), regions: marker(), hand: sun(), start_labour: labour(''), marker_labour: labour('') }
 
 const book: Book = {
   chapters: [
@@ -79,6 +86,8 @@ const book: Book = {
       case 'slot': return id === 'road' ? [CONSTRUCTIONS.extra_road!] : [built('city')]
       case 'era': return [labour(id)]
       case 'invasion_marker': return [{ motif: id === 'pizarro_arrives' ? 'flame' : 'flag', colour: '#A33F1C' }]
+      case 'piece': return PIECES[id] ? [PIECES[id]] : []
+      case 'table': return TABLES[id] ? [TABLES[id]] : []
       default: return []
     }
   },

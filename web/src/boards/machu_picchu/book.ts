@@ -29,10 +29,11 @@ interface Numbers {
 
 const PIECES: Record<string, Part> = {
   prince: PRINCE, scout: SCOUT, inca: inca('herder'), temple_stone: stone(), time_marker: { motif: 'flag', colour: '#A33F1C' }, sun_tile: SUN, gold: GOLD,
+  corn: good('corn'), llama: good('llama'), coca: good('coca'), pottery: good('pottery'), cloth: good('cloth'), sacrifice_card: { motif: 'card-back', colour: '#8C2F3C' },
 }
 const TABLES: Record<string, Part> = {
   movement: PRINCE, temple: stone(), market: good('llama'), sundial: SUN, trail: steps('△'), card_draw: { motif: 'card-back', colour: '#8C2F3C' },
-  time_track: SUN, scoring: GOLD,
+  time_track: SUN, scoring: GOLD, trail_bonus: points('+'), player_count: inca('herder'), start_hand: inca('herder'),
 }
 
 const book: Book = {
