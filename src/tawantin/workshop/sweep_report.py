@@ -176,11 +176,11 @@ def _heat_map(sweep: Sweep, measure: Measure, telling: Telling) -> str:
             )
     bottom = top + len(up) * height
     names = names_of(sweep.game, telling.language)
-    first, second = (names.get(axis.place, axis.place) for axis in sweep.axes)
+    rows, columns = (names.get(axis.place, axis.place) for axis in sweep.axes)
     body.append(
-        f'<text x="4" y="{bottom + 40:.1f}" class="tick">↑ {escape(first)}</text>'
+        f'<text x="4" y="{bottom + 40:.1f}" class="tick">↑ {escape(rows)}</text>'
         f'<text x="{WIDTH - 10}" y="{bottom + 40:.1f}" text-anchor="end" class="tick">'
-        f"{escape(second)} →</text>"
+        f"{escape(columns)} →</text>"
     )
     for column, second in enumerate(across):
         x = left + (column + 0.5) * width
