@@ -47,6 +47,11 @@ TOURNAMENTS: Final[LiteralString] = """
     """
 """Each tournament whole, and who is in which."""
 
+PLACES: Final[LiteralString] = """
+    CREATE INDEX places_games ON places (person, game, ended, seats, place, public);
+    """
+"""Tallies, curves and the lines of the last games are read of one person in one game."""
+
 SQLITE: Final = (
     """
     CREATE TABLE tables (
@@ -87,6 +92,7 @@ SQLITE: Final = (
     """,
     RESULTS,
     TOURNAMENTS,
+    PLACES,
 )
 """Statements end with a semicolon at the end of a line."""
 
@@ -137,4 +143,5 @@ POSTGRES: Final[tuple[LiteralString, ...]] = (
     """
     CREATE INDEX documents_by_key ON documents (kind, key COLLATE "C");
     """,
+    PLACES,
 )
