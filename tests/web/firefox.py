@@ -77,8 +77,9 @@ class Firefox:
         )
 
     def first_run(self, script: str) -> None:
-        """Run this in every page before its own scripts."""
-        self._do("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+        """Run this in every page of a server before its own scripts; blank ones may not store."""
+        served = f"() => {{ if (location.protocol.startsWith('http')) {{ {script} }} }}"
+        self._do("script.addPreloadScript", functionDeclaration=served)
 
     def go(self, address: str) -> None:
         """Open a page."""
