@@ -21,7 +21,7 @@ from tests.postgres import Postgres
 
 import tawantin
 from tawantin import wire
-from tawantin.client import Client, RemoteTable
+from tawantin.client import Client, Refused, RemoteTable
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -149,3 +149,41 @@ def test_old_tables_are_unharmed_by_a_corrected_number(database: str, tmp_path: 
         asyncio.run(before(address, seen))
     with served(database, TAWANTIN_COMPONENTS=f"chocolatl={mine}") as address:
         asyncio.run(after(address, seen))
+
+
+async def before_a_mistake(address: str, seen: dict[str, Any]) -> None:
+    async with Client(address, "Ana") as ana:
+        seen["token"] = ana.token
+        running = await begin(ana, "running")
+        await play_until(running, lambda update: update.moves >= 4)
+        seen["running"] = running.id
+
+
+async def after_a_mistake(address: str, seen: dict[str, Any]) -> None:
+    async with Client(address, token=seen["token"]) as ana:
+        running = await ana.watch(seen["running"], 0)
+        assert running.info is not None
+        assert (running.info.status, running.info.problem) == ("playing", None)
+        await play_until(running, lambda update: update.moves >= 8)
+
+        games = msgspec.json.decode(
+            await ana.http.ask("GET", "/api/games"), type=list[wire.GameInfo]
+        )
+        assert {"chocolatl", "cuzco"} <= {game.id for game in games}, "the page needs all of them"
+        with pytest.raises(Refused, match=r"^mine\.toml: .* between 1 and 50, but is -3\.$"):
+            await begin(ana, "new")
+        await ana.create(wire.NewTable(game="cuzco", seats=3))
+
+
+def test_a_mistake_in_a_components_file_stops_new_games_of_that_kind_alone(tmp_path: Path) -> None:
+    database, mine = str(tmp_path / "tawantin.db"), tmp_path / "mine.toml"
+    text = tawantin.game("chocolatl").components.text
+    mine.write_text(
+        text.replace("double_placement_margin = 3", "double_placement_margin = -3"),
+        encoding="utf-8",
+    )
+    seen: dict[str, Any] = {}
+    with served(database) as address:
+        asyncio.run(before_a_mistake(address, seen))
+    with served(database, TAWANTIN_COMPONENTS=f"chocolatl={mine}") as address:
+        asyncio.run(after_a_mistake(address, seen))

@@ -6,6 +6,7 @@ one lives as long as somebody holds it.
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import OrderedDict
 from functools import cache
@@ -24,6 +25,7 @@ GROUP: Final = "tawantin.games"
 MOST_KEPT: Final = 16
 """How many games with other components stay loaded although nobody holds them."""
 
+_log = logging.getLogger("tawantin.games")
 _ADDED: dict[str, Descriptor] = {}
 _MAKING: Final = threading.RLock()
 _ALIVE: Final[WeakValueDictionary[tuple[str, str], Game[Any]]] = WeakValueDictionary()
@@ -32,8 +34,15 @@ _KEPT: Final[OrderedDict[tuple[str, str], Game[Any]]] = OrderedDict()
 
 @cache
 def _installed() -> dict[str, Descriptor]:
-    descriptors = [entry.load() for entry in entry_points(group=GROUP)]
-    return {descriptor.id: descriptor for descriptor in descriptors}
+    known: dict[str, Descriptor] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            found = entry.load()
+        except Exception as error:  # one broken package must not take the other games away
+            _log.warning("the game %s (%s) cannot be loaded: %r", entry.name, entry.value, error)
+        else:
+            known[found.id] = found
+    return known
 
 
 def register(descriptor: Descriptor) -> None:
@@ -130,7 +139,7 @@ def _value(chosen: Descriptor, given: Components) -> Game[Any]:
         game = _alive(chosen, given.digest)
         if game is None:
             game = _ALIVE[key] = chosen.copy(given)
-        if game is not chosen.game:
+        if given.digest != chosen.components.digest:
             _KEPT[key] = game
             _KEPT.move_to_end(key)
             while len(_KEPT) > MOST_KEPT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 from functools import cache
 from typing import Any, Final
@@ -19,7 +20,6 @@ from ..kernel.differences import differences
 from ..kernel.game import Game
 from ..kernel.meaning import meaning, outline
 from ..kernel.registry import descriptor, games
-from ..kernel.registry import game as find_game
 from ..kernel.sheet import FILE as SHEET
 from ..kernel.sheet import read_sheet
 from ..kernel.toml import LANGUAGES
@@ -79,9 +79,12 @@ def _whole_schema(names: tuple[str, ...]) -> bytes:
 
 @cache
 def game_info(name: str) -> wire.GameInfo:
-    """What a game is like."""
+    """What a game is like; also of one that nobody can begin, as tables of it may go on."""
     known = descriptor(name)
     about: About = known.about
+    game = None
+    with contextlib.suppress(Exception):  # the start has logged it; who begins a game is told
+        game = known.game
     return wire.GameInfo(
         id=about.id,
         name=about.name,
@@ -98,18 +101,23 @@ def game_info(name: str) -> wire.GameInfo:
         colours=[wire.ColourInfo(one.id, one.name, one.hex) for one in about.colours],
         options=[
             wire.OptionInfo(
-                o.id, o.default, list(o.choices), o.name, o.help, o.source, _seats_for(name, o)
+                o.id,
+                o.default,
+                list(o.choices),
+                o.name,
+                o.help,
+                o.source,
+                [] if game is None else _seats_for(game, o),
             )
             for o in about.options
         ],
         presets=about.presets,
-        puzzles=len(puzzle_book(known.game).puzzles),
+        puzzles=0 if game is None else len(puzzle_book(game).puzzles),
     )
 
 
-def _seats_for(name: str, option: Option) -> list[int]:
+def _seats_for(game: Game[Any], option: Option) -> list[int]:
     """For how many players something else than the option's default can be played."""
-    game = find_game(name)
     other = next(choice for choice in option.choices if choice != option.default)
     return [n for n in game.about.seats if requests.playable(game, n, {option.id: other})]
 

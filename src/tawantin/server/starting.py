@@ -54,6 +54,8 @@ def load_games() -> None:
             _ = descriptor.game
         except TawantinError as error:
             _log.error("the game %s cannot be played: %s", name, error)
+        except Exception:  # the rules of somebody else: the other games go on
+            _log.exception("the game %s cannot be played", name)
 
 
 def check_store(database: str | None) -> None:
