@@ -69,3 +69,12 @@ def test_the_rules_stand_beside_the_board_and_open_where_they_are_asked_for(
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+def test_the_rules_can_be_read_while_one_waits_for_others_at_a_desk(sit_down: SitDown) -> None:
+    host = sit_down(width=1280, height=720)
+    host.lobby()
+    host.page.locator(f"article[data-game={INCA_EMPIRE.id}] button[data-act=new]").click()
+    host.page.locator("button[form=new-table]").click()
+    host.page.get_by_role("button", name="Rules", exact=True).click()
+    expect(host.page.get_by_role("dialog").locator("[data-thing]").first).to_be_visible()
