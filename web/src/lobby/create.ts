@@ -1,6 +1,6 @@
-import { t } from '../i18n/i18n.svelte'
+import { refusalWords } from '../i18n/refusal'
 import { session } from '../session.svelte'
-import { api, RefusedError } from '../wire/api'
+import { api } from '../wire/api'
 import type { NewTable } from '../wire/gen/wire'
 import type { Values } from './options'
 
@@ -38,7 +38,6 @@ async function going(open: () => Promise<string>): Promise<string> {
     session.go(`/table/${await open()}`)
     return ''
   } catch (reason) {
-    const code = reason instanceof RefusedError ? reason.code : 'unavailable'
-    return t(`refused-${code.replaceAll('_', '-')}`)
+    return refusalWords(reason)
   }
 }

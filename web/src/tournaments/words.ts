@@ -1,7 +1,6 @@
 import { t } from '../i18n/i18n.svelte'
 import { personName } from '../i18n/people'
 import { botName } from '../table/bots'
-import { RefusedError } from '../wire/api'
 import type { Tournament, TournamentInfo } from '../wire/gen/wire'
 
 const FORMS = { swiss: 'tournament-swiss', round_robin: 'tournament-round-robin' } as const
@@ -23,7 +22,3 @@ export function entrantName(shown: Tournament, number: number | null): string {
   if (one.level) return t('bot-number', { number: (number ?? 0) + 1 })
   return one.name ? personName(one.name) : t('former-player')
 }
-
-/** What went wrong, in words. */
-export const refusalWords = (reason: unknown): string =>
-  t(`refused-${(reason instanceof RefusedError ? reason.code : 'unavailable').replaceAll('_', '-')}`)

@@ -1,5 +1,6 @@
 // An experiment on the server: begun, followed once a second, stopped, gone on with.
-import { i18n, t } from '../i18n/i18n.svelte'
+import { i18n } from '../i18n/i18n.svelte'
+import { refusalWords } from '../i18n/refusal'
 import { api, RefusedError } from '../wire/api'
 import type { ExperimentInfo, NewExperiment } from '../wire/gen/wire'
 
@@ -68,9 +69,7 @@ export class Run {
       this.info = await ask()
       if (this.info.mine) localStorage.setItem(this.#key, this.info.id)
     } catch (reason) {
-      const code = reason instanceof RefusedError ? reason.code : 'unavailable'
-      const told = code === 'bad_components' && reason instanceof Error ? ` ${reason.message}` : ''
-      this.problem = t(`refused-${code.replaceAll('_', '-')}`) + told
+      this.problem = refusalWords(reason)
     }
     this.#follow()
   }
