@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 
 import msgspec
 import pytest
 
 from tawantin import wire
-from tawantin.client import Client, Refused, RemoteTable
+from tawantin.client import Client, ConnectionLost, Refused, RemoteTable
 
 from .running import Running
 
@@ -52,3 +54,22 @@ def test_a_command_that_no_server_could_read_is_refused_at_once(server: Running)
                 await table.do(wire.SetBot(table=info.id, seat=1, level="os:system"))
 
     asyncio.run(ask())
+
+
+def test_a_server_that_speaks_something_else_is_told_in_one_sentence() -> None:
+    def greet(listener: socket.socket) -> None:
+        connection, _ = listener.accept()
+        with connection:
+            connection.sendall(b"220 localhost SMTP\r\n")
+
+    async def work(address: str) -> None:
+        async with Client(address):
+            pass
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        greeting = threading.Thread(target=greet, args=(listener,))
+        greeting.start()
+        address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        with pytest.raises(ConnectionLost, match=f"^{address} does not answer: 220 localhost"):
+            asyncio.run(work(address))
+        greeting.join()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import urllib.error
 import urllib.request
 from typing import Any
@@ -40,7 +41,7 @@ class Http:
                 return bytes(answer.read())
         except urllib.error.HTTPError as error:
             raise _refusal(error.read()) from error
-        except OSError as error:
+        except (OSError, http.client.HTTPException) as error:
             raise ConnectionLost(f"{self.address} does not answer: {error}.") from error
 
     def _keep_token(self, cookies: list[str]) -> None:
