@@ -51,6 +51,7 @@ def test_bad_settings_end_in_one_sentence(told: list[str], sentence: str) -> Non
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+    assert "?." not in done.stderr
     assert len(done.stderr.strip().splitlines()) <= 2
 
 
@@ -60,6 +61,16 @@ def test_an_origin_is_an_address_of_the_web_without_a_path() -> None:
     for origin in ("ftp://play.example.org", "https://", "https://play.example.org/game"):
         with pytest.raises(BadSetting, match="is not an origin"):
             Settings(origins=(origin,)).checked()
+
+
+def test_rankings_are_shown_of_one_game_or_of_all(tmp_path: Path) -> None:
+    database = tmp_path / "some.db"
+    with gzip.open(OLD) as old:
+        database.write_bytes(old.read())
+    shown = tawantin("ratings", "--database", str(database)).stdout.splitlines()
+    assert {"Chocolatl", "Cuzco", "Inca Empire", "The Princes of Machu Picchu"} <= set(shown)
+    shown = tawantin("ratings", "cuzco", "--database", str(database)).stdout.splitlines()
+    assert shown == ["Cuzco", "Nobody has a rating in this game yet."]
 
 
 def test_tables_move_from_one_store_to_another(tmp_path: Path) -> None:

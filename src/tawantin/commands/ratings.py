@@ -8,7 +8,8 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ..kernel.registry import descriptor
+from ..kernel.descriptor import Descriptor
+from ..kernel.registry import descriptor, games
 from ..server.identity import Identities
 from ..server.people.ratings import fill_index, rate_all
 from ..store import Store, results
@@ -17,7 +18,9 @@ from .opened import Database, with_store
 
 
 def ratings(
-    game: Annotated[str | None, typer.Argument(help="Whose ranking to show.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="Whose ranking to show; by default all.")
+    ] = None,
     database: Database = None,
     recompute: Annotated[
         bool, typer.Option("--recompute", help="Make all ratings again from the results.")
@@ -29,9 +32,11 @@ def ratings(
     if recompute:
         entered, rated = with_store(database, _recompute)
         console.print(f"{entered} older games entered into the index, {rated} rated.")
-    if game is not None:
-        known = descriptor(game).id
-        rows = with_store(database, lambda store: _ranking(store, known, limit))
+    wanted = [descriptor(game)] if game is not None else list(games().values())
+    if recompute and game is None:
+        return
+    for name, rows in with_store(database, lambda store: _rankings(store, wanted, limit)):
+        console.print(f"[bold]{name}[/bold]")
         console.print(_grid(rows) if rows else "Nobody has a rating in this game yet.")
 
 
@@ -39,6 +44,12 @@ async def _recompute(store: Store) -> tuple[int, int]:
     entered = await fill_index(store)
     await store.ask(results.forget_ratings)
     return entered, await rate_all(store)
+
+
+async def _rankings(
+    store: Store, wanted: list[Descriptor], limit: int
+) -> list[tuple[str, list[tuple[str, Ranked]]]]:
+    return [(one.about.name["en"], await _ranking(store, one.id, limit)) for one in wanted]
 
 
 async def _ranking(store: Store, game: str, limit: int) -> list[tuple[str, Ranked]]:

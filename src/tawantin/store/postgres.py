@@ -148,7 +148,7 @@ class PostgresBackend(Questions):
         message = " ".join(str(error).split()) or type(error).__name__
         if isinstance(error, psycopg.errors.DiskFull):
             message = "its disk is full"
-        return Unavailable(f"The database ({self.name}) cannot be used: {message}.")
+        return Unavailable(f"The database ({self.name}) cannot be used: {message.rstrip('.?')}.")
 
     # ------------------------------------------------------------ writing
 
