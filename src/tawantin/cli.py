@@ -11,6 +11,7 @@ import typer
 from . import __version__
 from .kernel.build import build_name
 from .kernel.errors import TawantinError
+from .kernel.registry import check_environment
 
 app = typer.Typer(
     name="tawantin",
@@ -84,6 +85,7 @@ def main() -> None:
     if len(sys.argv) == 1:
         sys.argv.append("serve")
     try:
+        check_environment()
         app()
     except TawantinError as error:
         from .locale.complaining import told

@@ -9,8 +9,9 @@ import pytest
 from tests import nim_game
 
 import tawantin
-from tawantin import BadComponents, BadOption, Descriptor
-from tawantin.kernel.components import parse, read
+from tawantin import BadComponents, BadOption, Descriptor, UnknownGame
+from tawantin.kernel.components import files_in_force, parse, read
+from tawantin.kernel.registry import check_environment
 from tawantin.kernel.toml import Table
 
 NIM = Path(nim_game.__file__).with_name("components.toml")
@@ -219,6 +220,12 @@ def test_another_file_can_replace_the_games_own(
     monkeypatch.setenv("TAWANTIN_COMPONENTS", f"nim={path}")
     descriptor = Descriptor("nim", NIM, "tests.nim_game.rules")
     assert descriptor.components.root.table("stones").integer("most_taken") == 2
+    monkeypatch.setenv("TAWANTIN_COMPONENTS", f"no-such-game={path}")
+    with pytest.raises(UnknownGame, match=r"^TAWANTIN_COMPONENTS: There is no game 'no_such_game'"):
+        check_environment()
+    monkeypatch.setenv("TAWANTIN_COMPONENTS", f"machu-picchu={path}")
+    check_environment()
+    assert files_in_force() == {"machu_picchu": path}
     monkeypatch.setenv("TAWANTIN_COMPONENTS", str(path))
     with pytest.raises(BadComponents, match="must be written as game=path"):
         Descriptor("nim", NIM, "tests.nim_game.rules").about  # noqa: B018  # reading it complains

@@ -31,6 +31,7 @@ from .toml import Table, entry_id
 
 T = TypeVar("T")
 SCHEMA: Final = 1
+IN_FORCE: Final = "TAWANTIN_COMPONENTS"
 MOST_BYTES: Final = 1_000_000
 """Larger files are not even read; our own largest one has a seventh of this size."""
 MOST_POINTS: Final = 100
@@ -41,20 +42,20 @@ PLACES: Final = frozenset({"x", "y", "width", "height", "hex"})
 """Keys that say how something is drawn."""
 
 
-def file_in_force(game: str, own: Path) -> Path:
-    """The file a game is played with unless another is asked for.
+def files_in_force() -> dict[str, Path]:
+    """The files games are played with instead of their own, by game.
 
-    Its own, or the one of the environment: ``TAWANTIN_COMPONENTS=game=path[;game=path]``.
+    The environment names them: ``TAWANTIN_COMPONENTS=game=path[;game=path]``.
     """
-    for item in filter(None, os.environ.get("TAWANTIN_COMPONENTS", "").split(";")):
+    named: dict[str, Path] = {}
+    for item in filter(None, os.environ.get(IN_FORCE, "").split(";")):
         name, equals, path = item.partition("=")
         if not equals:
             raise BadComponents(
-                f"TAWANTIN_COMPONENTS must be written as game=path, but one part is {item!r}."
+                f"{IN_FORCE} must be written as game=path, but one part is {item!r}."
             )
-        if name.strip() == game:
-            return Path(path)
-    return own
+        named.setdefault(name.strip().replace("-", "_"), Path(path))
+    return named
 
 
 @dataclass(frozen=True, slots=True)

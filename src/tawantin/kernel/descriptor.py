@@ -75,7 +75,7 @@ class Descriptor:
         given = _GIVEN.get(self.package)
         if given is not None:
             return given
-        path = files.file_in_force(self.id, self.components_path)
+        path = files.files_in_force().get(self.id, self.components_path)
         return self.printed if path == self.components_path else self.check(files.read(path))
 
     @property

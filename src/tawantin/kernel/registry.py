@@ -71,6 +71,15 @@ def descriptor(name: str) -> Descriptor:
     return chosen
 
 
+def check_environment() -> None:
+    """Complain of a game in the environment that there is not: its file would be passed over."""
+    for name in files.files_in_force():
+        try:
+            descriptor(name)
+        except UnknownGame as error:
+            raise UnknownGame(f"{files.IN_FORCE}: {error}") from error
+
+
 def game(name: str, components: Components | Path | str | None = None) -> Game[Any]:
     """The game of that name, ready to play; with other components another one beside it.
 
