@@ -24,7 +24,7 @@ from tawantin.games.chocolatl.decisions.dice import DiceWindow, UseDie
 from tawantin.games.chocolatl.decisions.locations import FirstPlacer, Resolve, place_marker
 from tawantin.games.chocolatl.decisions.rounds import Location, Round, RoundEnd, set_mode
 from tawantin.games.chocolatl.mechanics.knowledge import unseen
-from tawantin.games.chocolatl.scoring import add_points, final_scoring, outcome, ranking
+from tawantin.games.chocolatl.scoring import add_points, final_scoring, outcome, ranking, ties
 from tawantin.games.chocolatl.showing import view
 from tawantin.kernel.chance import LiveChance, ReplayChance
 from tawantin.kernel.frames import advance
@@ -82,6 +82,20 @@ def test_e5_chocolatl_wins_ties_then_the_rearmost() -> None:
     state = table([20, 5, 7], chocolatl=A)
     state.bids = [15, 15, 15]
     assert ranking(state) == [A, B, C]
+
+
+def test_it_is_told_what_puts_somebody_ahead_of_an_equal_bid() -> None:
+    state = table([20, 5, 7, 7], chocolatl=A, stack=[A, B, C, D])
+    state.bids = [15, 15, 15, 15]
+    order = ranking(state)
+    assert order == [A, B, D, C]
+    assert [(tie.ahead, tie.behind, tie.by) for tie in ties(state, order)] == [
+        (A, B, "chocolatl"),
+        (B, D, "further_back"),
+        (D, C, "higher_up"),
+    ]
+    state.bids = [15, 15, 9, 8]
+    assert len(ties(state, ranking(state))) == 1
 
 
 def test_e6_of_equal_lowest_bids_the_one_further_ahead_is_lowest() -> None:

@@ -11,8 +11,9 @@ from typing import Annotated, Final
 import msgspec
 
 from tawantin.kernel.events import Event, events_in
-from tawantin.kernel.meaning import BySeat, Seat
+from tawantin.kernel.meaning import BySeat, Seat, UpTo
 
+from .components import GAME_SEATS
 from .kinds import (
     BidCards,
     BidPart,
@@ -39,6 +40,7 @@ from .kinds import (
     RowPoints,
     Site,
     SpaceNumber,
+    TieBreakId,
     Tiles,
     WhiteDice,
 )
@@ -147,12 +149,22 @@ class DiePassed(Event, frozen=True):
     location: LocationId
 
 
+class Tie(msgspec.Struct, frozen=True):
+    """Two players next to each other in a ranking who have bid the same."""
+
+    ahead: Seat
+    behind: Seat
+    by: TieBreakId
+    """What puts one of them ahead."""
+
+
 class BidsRanked(Event, frozen=True):
     """The bids at a location are final."""
 
     location: LocationId
     ranking: OrderOfSeats
     """Seats, the highest bidder first, the lowest last."""
+    ties: Annotated[list[Tie], UpTo(GAME_SEATS)]
 
 
 class FigureTaken(Event, frozen=True):

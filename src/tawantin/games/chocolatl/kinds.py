@@ -50,6 +50,10 @@ ColourId = Annotated[
 ]
 ItemId = Annotated[str, Id("item", ITEM_IDS, tables=("points_item",))]
 EndingId = Annotated[str, Id("ending", ENDING_IDS)]
+TieBreakId = Annotated[
+    str, Id("tie_break", ("chocolatl", "further_back", "higher_up"), messages="tie-break")
+]
+"""What decides between equal bids: the figure, the score, the stack of discs."""
 PhaseId = Annotated[
     str,
     Id(

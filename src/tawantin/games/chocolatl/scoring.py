@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from tawantin.kernel.chance import Chance
 from tawantin.kernel.events import EventLog
 from tawantin.kernel.outcome import Outcome
@@ -28,7 +30,7 @@ from .components import (
     POINTS_PER_MARKER,
     SCORE_REACHED,
 )
-from .events import DiscMoved, FinalDieRolled, FinalScore, LastRoundSet, OfferingsRevealed
+from .events import DiscMoved, FinalDieRolled, FinalScore, LastRoundSet, OfferingsRevealed, Tie
 from .state import State
 
 
@@ -76,6 +78,21 @@ def ranking(state: State) -> list[int]:
     order = tie_order(state)
     order.sort(key=state.bids.__getitem__, reverse=True)  # a stable sort: ties stay in order
     return order
+
+
+def ties(state: State, order: list[int]) -> list[Tie]:
+    """Who is ahead of an equal bid in a ranking, and by what."""
+    found = []
+    for ahead, behind in pairwise(order):
+        if state.bids[ahead] != state.bids[behind]:
+            continue
+        by = "higher_up"
+        if ahead == state.chocolatl:
+            by = "chocolatl"
+        elif state.scores[ahead] < state.scores[behind]:
+            by = "further_back"
+        found.append(Tie(ahead, behind, by))
+    return found
 
 
 def stack(state: State, field: int) -> list[int]:

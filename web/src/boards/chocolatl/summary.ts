@@ -3,7 +3,7 @@ import { i18n, t } from '../../i18n/i18n.svelte'
 import { capital } from '../../i18n/capital'
 import { emptyRows, noteOf, type SummaryPage, type SummaryRow } from '../../table/summary'
 import type { Table } from '../../table/table.svelte'
-import type { BidsRevealed, Event } from '../../wire/gen/chocolatl'
+import type { BidsRanked, BidsRevealed, Event } from '../../wire/gen/chocolatl'
 import { data, SIGNS_OF_PLACES } from './layout'
 
 export { default as Card } from './OpenedCard.svelte'
@@ -37,7 +37,7 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
         break
       }
       case 'bids_ranked':
-        if (page) rank(page, event.ranking, table)
+        if (page) rank(page, event, table)
         break
       case 'disc_moved': {
         const row = page?.rows.find(({ seat }) => seat === event.seat)
@@ -75,16 +75,16 @@ function opened({ location, bids }: BidsRevealed, round: number, table: Table): 
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`)
 
-/** The rows in order; who is ahead of an equal bid is said between the two. */
-function rank(page: SummaryPage, ranking: readonly number[], table: Table): void {
+/** The rows in order; who is ahead of an equal bid, and why, is said between the two. */
+function rank(page: SummaryPage, { ranking, ties }: BidsRanked, table: Table): void {
   page.rows = ranking.map((seat, n) => ({ ...page.rows.find((row) => row.seat === seat)!, rank: n + 1 }))
   page.done = true
-  page.between = {}
-  page.rows.forEach(({ seat, total }, n) => {
-    const next = page.rows[n + 1]
-    if (next && next.total === total)
-      page.between![seat] = t('summary-tie', { first: table.seatName(seat), second: table.seatName(next.seat), total: total ?? 0 })
-  })
+  page.between = Object.fromEntries(
+    ties.map(({ ahead, behind, by }) => {
+      const total = page.rows.find(({ seat }) => seat === ahead)?.total ?? 0
+      return [ahead, t('summary-tie', { first: table.seatName(ahead), second: table.seatName(behind), total, by })]
+    }),
+  )
 }
 
 /** The final score counts everything; what it adds to the page before is what is gained here. */

@@ -3,7 +3,7 @@
 import type { GameWords } from '../../table/words'
 
 /** What sentences about this game need to know. */
-export const WORDS: GameWords = {"kinds": {"card": {}, "colour": {"tables": ["field_colour"]}, "deck": {"tables": ["improvement_deck"]}, "die": {"messages": "name-die"}, "ending": {}, "figure": {}, "item": {"tables": ["points_item"]}, "location": {}, "mode": {"tables": ["bidding_mode"]}, "phase": {"messages": "phase"}, "placer": {"messages": "name"}, "space": {"messages": "name"}, "spot": {"messages": "name-spot"}}, "events": {"discs_stacked": {"seats": "[seat]"}, "card_offered": {"seat": "seat", "value": "number"}, "round_prepared": {"round": "number", "white_dice": "[number]", "large_card": "?number", "small_card": "?number"}, "mode_set": {"mode": "id mode", "colour": "id colour", "field": "number"}, "cards_laid": {"seat": "seat", "location": "id location", "cards": "[number]"}, "first_cards_opened": {"cards": "[]"}, "bids_revealed": {"location": "id location", "bids": "[]"}, "die_used": {"seat": "seat", "location": "id location", "pips": "number", "bid": "number"}, "die_rolled_early": {"seat": "seat", "location": "id location", "pips": "number"}, "old_man_asked": {"seat": "seat", "helps": "flag", "bid": "number"}, "die_passed": {"seat": "seat", "location": "id location"}, "bids_ranked": {"location": "id location", "ranking": "[seat]"}, "figure_taken": {"figure": "id figure", "seat": "seat", "taken_from": "?seat"}, "disc_moved": {"seat": "seat", "item": "id item", "from_field": "number", "to_field": "number", "change": "number"}, "hut_built": {"seat": "seat", "site": "number", "tiles": "number"}, "die_taken": {"seat": "seat", "dice": "number"}, "marker_placed": {"seat": "seat", "row": "number", "space": "number", "substitute": "flag"}, "row_filled": {"row": "number", "seat": "seat", "points": "number"}, "card_taken": {"seat": "seat", "deck": "id deck", "value": "number", "given_up": "number"}, "cards_boxed": {"values": "[number]"}, "last_round_set": {"ending": "id ending"}, "round_ended": {"round": "number"}, "offerings_revealed": {"values": "[number]"}, "final_die_rolled": {"seat": "seat", "pips": "number"}, "final_score": {"seat": "seat", "points": "*item", "total": "number"}}, "silent": ["discs_stacked", "card_offered", "cards_laid", "bids_ranked", "die_passed", "round_ended", "final_score", "first_cards_opened"], "arguments": {}, "ids": {}}
+export const WORDS: GameWords = {"kinds": {"card": {}, "colour": {"tables": ["field_colour"]}, "deck": {"tables": ["improvement_deck"]}, "die": {"messages": "name-die"}, "ending": {}, "figure": {}, "item": {"tables": ["points_item"]}, "location": {}, "mode": {"tables": ["bidding_mode"]}, "phase": {"messages": "phase"}, "placer": {"messages": "name"}, "space": {"messages": "name"}, "spot": {"messages": "name-spot"}, "tie_break": {"messages": "tie-break"}}, "events": {"discs_stacked": {"seats": "[seat]"}, "card_offered": {"seat": "seat", "value": "number"}, "round_prepared": {"round": "number", "white_dice": "[number]", "large_card": "?number", "small_card": "?number"}, "mode_set": {"mode": "id mode", "colour": "id colour", "field": "number"}, "cards_laid": {"seat": "seat", "location": "id location", "cards": "[number]"}, "first_cards_opened": {"cards": "[]"}, "bids_revealed": {"location": "id location", "bids": "[]"}, "die_used": {"seat": "seat", "location": "id location", "pips": "number", "bid": "number"}, "die_rolled_early": {"seat": "seat", "location": "id location", "pips": "number"}, "old_man_asked": {"seat": "seat", "helps": "flag", "bid": "number"}, "die_passed": {"seat": "seat", "location": "id location"}, "bids_ranked": {"location": "id location", "ranking": "[seat]", "ties": "[]"}, "figure_taken": {"figure": "id figure", "seat": "seat", "taken_from": "?seat"}, "disc_moved": {"seat": "seat", "item": "id item", "from_field": "number", "to_field": "number", "change": "number"}, "hut_built": {"seat": "seat", "site": "number", "tiles": "number"}, "die_taken": {"seat": "seat", "dice": "number"}, "marker_placed": {"seat": "seat", "row": "number", "space": "number", "substitute": "flag"}, "row_filled": {"row": "number", "seat": "seat", "points": "number"}, "card_taken": {"seat": "seat", "deck": "id deck", "value": "number", "given_up": "number"}, "cards_boxed": {"values": "[number]"}, "last_round_set": {"ending": "id ending"}, "round_ended": {"round": "number"}, "offerings_revealed": {"values": "[number]"}, "final_die_rolled": {"seat": "seat", "pips": "number"}, "final_score": {"seat": "seat", "points": "*item", "total": "number"}}, "silent": ["discs_stacked", "card_offered", "cards_laid", "bids_ranked", "die_passed", "round_ended", "final_score", "first_cards_opened"], "arguments": {}, "ids": {}}
 
 /** The number of a seat. */
 export type Seat = number
@@ -23,6 +23,8 @@ export type LocationId = string
 export type ModeId = string
 /** offering, bid_all, bid_first, bid_second, bid_location, dice_window, … */
 export type PhaseId = string
+/** chocolatl, further_back, higher_up */
+export type TieBreakId = string
 
 /** A bid with what it is made of. */
 export interface Bid {
@@ -39,6 +41,7 @@ export interface BidsRanked {
   event: "bids_ranked"
   location: LocationId
   ranking: Seat[]
+  ties: Tie[]
 }
 
 /** All cards at a location are turned up. */
@@ -288,6 +291,13 @@ export interface RowFilled {
 export interface Stack {
   field: number
   seats: Seat[]
+}
+
+/** Two players next to each other in a ranking who have bid the same. */
+export interface Tie {
+  ahead: Seat
+  behind: Seat
+  by: TieBreakId
 }
 
 /** The whole table. */

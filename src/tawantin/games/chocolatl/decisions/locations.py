@@ -54,7 +54,7 @@ from ..events import (
     MarkerPlaced,
     RowFilled,
 )
-from ..scoring import add_points, ranking, set_last_round, tie_order
+from ..scoring import add_points, ranking, set_last_round, tie_order, ties
 from ..state import State
 
 
@@ -68,7 +68,7 @@ class Resolve(Frame):
         location = self.location
         order = ranking(state)
         if events is not None:
-            events.tell(BidsRanked(LOCATION_IDS[location], list(order)))
+            events.tell(BidsRanked(LOCATION_IDS[location], list(order), ties(state, order)))
         state.frames.pop()
         if location == TEMPLE:
             temple(state, order, events)

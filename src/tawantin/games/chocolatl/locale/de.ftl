@@ -178,7 +178,11 @@ summary-tiles = { $count } { $size ->
 }
 summary-old-man = { $count } Alter Mann
 summary-rolled = +{ $pips } Bonuswürfel
-summary-tie = { $first } und { $second } bieten beide { $total }: { $first } liegt vorn.
+summary-tie = { $first } und { $second } bieten beide { $total }: { $by ->
+    [chocolatl] { $first } hat die Chocolatl-Figur und liegt vorn.
+    [further_back] Der Marker von { $first } liegt weiter hinten und geht vor.
+   *[higher_up] Der Marker von { $first } liegt höher und geht vor.
+}
 final-scoring = Schlusswertung
 
 kind-card = Karten

@@ -178,7 +178,11 @@ summary-tiles = { $count } { $size ->
 }
 summary-old-man = { $count } old man
 summary-rolled = +{ $pips } bonus die
-summary-tie = { $first } and { $second } both bid { $total }: { $first } is ahead.
+summary-tie = { $first } and { $second } both bid { $total }: { $by ->
+    [chocolatl] { $first } has the Chocolatl figure and is ahead.
+    [further_back] { $first }’s disc is further back and wins the tie.
+   *[higher_up] { $first }’s disc lies higher and wins the tie.
+}
 final-scoring = Final scoring
 
 kind-card = Cards

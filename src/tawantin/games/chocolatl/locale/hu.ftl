@@ -172,7 +172,11 @@ summary-end = A vége: az áldozatok számítanak
 summary-tiles = { $count } bónuszlapka
 summary-old-man = { $count } öregember
 summary-rolled = +{ $pips } bónuszkocka
-summary-tie = { $first } és { $second } licitje is { $total }: { $first } van elöl.
+summary-tie = { $first } és { $second } licitje is { $total }: { $by ->
+    [chocolatl] { $first } van elöl, mert nála van a Chocolatl-figura.
+    [further_back] { $first } van elöl, mert a korongja hátrébb áll.
+   *[higher_up] { $first } van elöl, mert a korongja feljebb fekszik.
+}
 final-scoring = Végső értékelés
 
 kind-card = Kártyák

@@ -178,7 +178,11 @@ summary-tiles = { $count } { $size ->
 }
 summary-old-man = { $count } oude man
 summary-rolled = +{ $pips } bonusdobbelsteen
-summary-tie = { $first } en { $second } bieden allebei { $total }: { $first } staat voor.
+summary-tie = { $first } en { $second } bieden allebei { $total }: { $by ->
+    [chocolatl] { $first } heeft de Chocolatl-figuur en staat voor.
+    [further_back] het schijfje van { $first } ligt verder achteraan en wint.
+   *[higher_up] het schijfje van { $first } ligt hoger en wint.
+}
 final-scoring = Eindtelling
 
 kind-card = Kaarten
