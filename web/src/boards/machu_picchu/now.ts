@@ -39,6 +39,8 @@ const steps = (count: number): string => t('now-steps', { steps: count })
 /** A walk to a district. */
 function visit(district: District, view: View, own: PlayerView, from: Data): Now | null {
   const here = view.districts.find(({ id }) => id === district.id)!
+  // Where everything is taken, nothing happens until tomorrow, whoever works there.
+  if (here.bonus_max && !here.bonus) return brings([])
   const gains: string[] = []
   switch (district.kind) {
     case 'production': {
