@@ -9,14 +9,17 @@ import pytest
 
 from tawantin import IllegalAction
 from tawantin.games.machu_picchu.components import CARDS, CLERGY, DISTRICTS, PROFESSIONS
+from tawantin.games.machu_picchu.events import PointsCounted
 from tawantin.games.machu_picchu.scoring import (
     card_points,
     gold,
     multipliers,
     public_points,
+    tell_points,
     victory_points,
 )
 from tawantin.games.machu_picchu.state import CONQUEST, DECK_EMPTY
+from tawantin.kernel.events import EventLog
 
 from . import GAME, Table, view_of
 
@@ -359,6 +362,24 @@ def test_e18_the_outcome_of_a_conquest_multiplies_each_seat_s_points() -> None:
     # The last seat was dealt all the other cards and so has the most gold; Blue is second.
     assert outcome.scores[0] == 34
     assert outcome.points[0]["gold"] == 17
+
+
+@pytest.mark.parametrize("ending", [CONQUEST, DECK_EMPTY])
+def test_at_the_end_it_is_told_how_everybody_s_points_came_about(ending: int) -> None:
+    table = blue_of_the_rulebook()
+    table.state.ending = ending
+    table.state.frames = []
+    log = EventLog()
+    tell_points(table.state, log)
+    told = [event for event in log.seen_by(None) if isinstance(event, PointsCounted)]
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert [event.total for event in told] == outcome.scores
+    blue = told[0]
+    assert sum(blue.points.values()) == blue.total
+    factor = 2 if ending == CONQUEST else 1
+    assert (blue.multiplier, blue.points.get("gold", 0)) == (factor, 17 * (factor - 1))
+    assert blue.gold == 19
 
 
 def test_e19_two_players_share_the_first_place_in_gold_and_the_next_doubles() -> None:

@@ -1,6 +1,6 @@
 // The end of a round, page by page: what was scored, by whom and why. Games make the pages out of what happened.
 import type { GameEvent } from '../boards/board'
-import { parts, seatMark } from '../i18n/rich'
+import { parts, plain, seatMark } from '../i18n/rich'
 import { capital } from '../i18n/capital'
 import type { Table } from './table.svelte'
 
@@ -69,6 +69,9 @@ export function withScores(pages: readonly SummaryPage[], end: readonly number[]
     return { ...page, before, after: now }
   })
 }
+
+/** The sentence of an event, for a heading. */
+export const sentenceOf = (event: GameEvent, table: Table): string => plain(table.names.sentence(event) ?? '', (seat) => table.seatName(seat)).replace(/\.$/, '')
 
 /** The sentence of an event in the row of a seat: without its name, which stands before it. */
 export function noteOf(event: GameEvent, seat: number, table: Table): string | null {

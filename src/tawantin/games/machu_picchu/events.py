@@ -29,8 +29,10 @@ from .kinds import (
     GoodsOf,
     HowId,
     Incas,
+    ItemId,
     Llamas,
     MoonTiles,
+    Multiplier,
     Pieces,
     Points,
     Price,
@@ -336,6 +338,18 @@ class HandRevealed(Event, frozen=True):
     seat: Seat
     cards: CardIds
     gold: Gold
+
+
+class PointsCounted(Event, frozen=True):
+    """A player's points at the end, and what gold makes of them after a conquest."""
+
+    seat: Seat
+    points: dict[ItemId, Points]
+    """By item, without those that are 0."""
+    gold: Gold
+    """On the cards, and for the scout's place."""
+    multiplier: Multiplier
+    total: Points
 
 
 class GameEnded(Event, frozen=True):

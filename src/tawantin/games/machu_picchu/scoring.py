@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tawantin.kernel.bits import members
+from tawantin.kernel.events import EventLog
 from tawantin.kernel.outcome import Outcome, rank
 
 from .components import (
@@ -16,6 +17,7 @@ from .components import (
     TRAIL_BONUS,
     UNIT,
 )
+from .events import PointsCounted
 from .state import CONQUEST, PLAYING, Player, State
 
 
@@ -71,10 +73,24 @@ def points(state: State) -> list[dict[str, int]]:
         return [public_points(player) for player in state.players]
     items = [victory_points(player) for player in state.players]
     if state.ending == CONQUEST:
-        factors = multipliers([gold(player) for player in state.players])
-        for own, factor in zip(items, factors, strict=True):
+        for own, factor in zip(items, _factors(state), strict=True):
             own["gold"] = (factor - 1) * sum(own.values())
     return items
+
+
+def _factors(state: State) -> list[int]:
+    """By seat, what the points are multiplied by at the end."""
+    if state.ending != CONQUEST:
+        return [1 for _ in state.players]
+    return multipliers([gold(player) for player in state.players])
+
+
+def tell_points(state: State, events: EventLog) -> None:
+    """Everybody's points at the end, and how they came about."""
+    counted = zip(state.players, points(state), _factors(state), strict=True)
+    for seat, (player, items, factor) in enumerate(counted):
+        found = {item: count for item, count in items.items() if count}
+        events.tell(PointsCounted(seat, found, gold(player), factor, sum(found.values())))
 
 
 def to_come(state: State, viewer: int | None) -> list[dict[str, int]]:

@@ -46,7 +46,7 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
       }
       case 'final_die_rolled':
       case 'final_score':
-        final ??= { heading: t('summary-end'), title: t('final-scoring'), motif: 'offering', colour: '#7A4A2B', rows: emptyRows(table), notes: [], rule: 'scoring', done: true }
+        final ??= { heading: t('summary-end'), title: t('final-scoring'), motif: 'vp', colour: '#E7A92C', rows: emptyRows(table), notes: [], rule: 'scoring', done: true }
         tellEnd(final.rows[event.seat]!, event, table)
         break
       default:

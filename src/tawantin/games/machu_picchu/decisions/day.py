@@ -60,6 +60,7 @@ from ..events import (
 )
 from ..lookup import PRINCE_MOVES
 from ..mechanics.prince import can_ride
+from ..scoring import tell_points
 from ..state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY, State
 from .districts import enter
 from .people import SERVICE_REWARDS
@@ -361,6 +362,7 @@ def _end(state: State, ending: int, events: EventLog | None) -> None:
             cards = members(player.hand)
             gold = sum(GOLD[card] for card in cards)
             events.tell(HandRevealed(seat, [CARDS[card] for card in cards], gold))
+        tell_points(state, events)
         events.reveal()
 
 

@@ -270,6 +270,13 @@ log-game-ended = { $ending }. { $reason_id ->
     [deck_empty] Der Stapel ist leer.
    *[last_day_over] Der letzte Tag ist vorbei.
 }
+log-points-counted = { $multiplier ->
+    [1] { $seat } hat { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }.
+   *[other] { $seat } hat { $gold } Gold: Punkte mal { $multiplier }, zusammen { $total }.
+}
 
 ## Board, seats, tray
 

@@ -273,6 +273,13 @@ log-game-ended = { $ending }. { $reason_id ->
     [deck_empty] The deck is empty.
    *[last_day_over] The last day is over.
 }
+log-points-counted = { $multiplier ->
+    [1] { $seat } has { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
+   *[other] { $seat } has { $gold } gold: points times { $multiplier }, { $total } in all.
+}
 
 ## Board, seats, tray
 

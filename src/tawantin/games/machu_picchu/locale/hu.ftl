@@ -252,6 +252,10 @@ log-game-ended = { $ending }. { $reason_id ->
     [deck_empty] A pakli elfogyott.
    *[last_day_over] Véget ért az utolsó nap.
 }
+log-points-counted = { $multiplier ->
+    [1] { $seat } pontszáma: { $total }.
+   *[other] { $seat } aranya: { $gold }, ezért a pontok szorzója { $multiplier }; összesen { $total } pont.
+}
 
 ## Board, seats, tray
 

@@ -273,6 +273,13 @@ log-game-ended = { $ending }. { $reason_id ->
     [deck_empty] De stapel is leeg.
    *[last_day_over] De laatste dag is voorbij.
 }
+log-points-counted = { $multiplier ->
+    [1] { $seat } heeft { $total ->
+        [one] 1 punt
+       *[other] { $total } punten
+    }.
+   *[other] { $seat } heeft { $gold } goud: punten maal { $multiplier }, samen { $total }.
+}
 
 ## Board, seats, tray
 
