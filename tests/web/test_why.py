@@ -80,6 +80,19 @@ def test_a_construction_that_is_not_possible_explains_itself(sit_down: SitDown) 
     expect(joost.page.locator("#rules .asked")).to_be_in_viewport()
 
 
+def test_what_hides_behind_another_choice_says_behind_which_and_leads_there(
+    sit_down: SitDown,
+) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.page.goto(f"{joost.address}/learn/machu_picchu/ride")
+    far = joost.page.locator("#board .hit[data-target='district:corn_terrace']")
+    far.focus()
+    joost.page.keyboard.press("Enter")
+    expect(answer(joost)).to_contain_text("Possible after “Ride for a llama”.")
+    joost.page.locator("#why").get_by_role("button", name="Ride for a llama").click()
+    expect(joost.page.locator("#learned")).to_contain_text("A llama carries the prince")
+
+
 def test_on_a_phone_the_answer_leaves_the_board_free(sit_down: SitDown) -> None:
     joost = sit_down(width=390, height=844)
     joost.against_bots(INCA_EMPIRE)

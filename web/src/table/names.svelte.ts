@@ -50,6 +50,11 @@ export class Names {
     return i18n.first(message, { id: id ?? '' }) ?? target
   }
 
+  /** What the button says behind which options hide. */
+  way(target: string): string {
+    return t(`fold-${target.replaceAll(/[:_]/g, '-')}`)
+  }
+
   /** One sentence about an element, if there is one. */
   tip(target: string): string | null {
     const entry = this.entry(target)

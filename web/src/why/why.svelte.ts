@@ -19,6 +19,15 @@ export class WhyNot {
   constructor(private readonly table: Table) {}
 
   open = $derived(this.asked !== null && (this.answer !== null || this.failed))
+  /** What must be chosen before the thing can be: riding hides behind the llama that pays it. */
+  first = $derived.by((): string | null => {
+    const { choice, board } = this.table
+    const hidden = choice.all.find(({ targets }) => targets.includes(this.asked?.target ?? ''))
+    const key = (hidden && board?.fold?.(hidden)) ?? null
+    return key !== null && choice.folded.has(key) ? key : null
+  })
+  /** Whatever is chosen now is about it. */
+  implied = $derived.by(() => this.table.choice.implied.has(this.asked?.target ?? ''))
 
   /** For whom it is asked: for oneself; in the replay of a finished game for whoever had to decide. */
   #seat(): number | null {
@@ -36,8 +45,8 @@ export class WhyNot {
     try {
       const answer = await table.ask({ seat, elements, moves: table.replay?.moves })
       if (this.asked !== asked) return
-      // What can be done needs no explanation; the reading line has told what it is.
-      if (answer.possible && table.live) this.close()
+      // What can be done at once needs no explanation; the reading line has told what it is.
+      if (answer.possible && table.live && this.first === null && !this.implied) this.close()
       else this.answer = answer
     } catch {
       if (this.asked === asked) this.failed = true
