@@ -60,3 +60,40 @@ def test_a_whole_turn_a_second_knot_and_other_numbers(sit_down: SitDown) -> None
     page.locator("[data-action=use_die]").click()
     page.locator("#again").click()
     expect(page.get_by_text("you are 2 behind")).to_be_visible()
+
+
+def test_the_shown_answer_is_in_sight_on_a_board_that_was_zoomed(sit_down: SitDown) -> None:
+    new = sit_down(width=390, height=844)
+    page = new.page
+    page.goto(f"{new.address}/learn/inca_empire/wilderness")
+    road = page.locator("#board .hit.can[data-target^='connection:']").first
+    road.wait_for(state="attached")
+    new.settled()
+    box = road.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("button", name="Whole board")).to_be_visible()
+    card = page.locator("[data-target='card:wilderness_road']")
+    expect(card).not_to_be_in_viewport()
+    page.locator("#show-me").tap()
+    expect(card).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Zoom to what glows")).to_be_visible()
+
+
+def test_after_a_lesson_that_came_again_the_last_one_follows(sit_down: SitDown) -> None:
+    new = sit_down()
+    page = new.page
+    page.goto(f"{new.address}/learn/chocolatl/hut")
+    page.evaluate(
+        """async () => {
+            const { lessons } = await (await fetch('/api/games/chocolatl/lessons')).json()
+            const kept = {}
+            for (const { id } of lessons.slice(0, -1))
+                kept[id] = { knots: 1, times: 1, shown: id === 'hut' }
+            localStorage.setItem('tawantin.learned', JSON.stringify({ chocolatl: kept }))
+        }"""
+    )
+    page.reload()
+    page.locator("[data-action='village hut']").click()
+    page.locator("#next-lesson").click()
+    expect(page.get_by_role("heading", name="Your first turn")).to_be_visible()

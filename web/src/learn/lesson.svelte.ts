@@ -97,8 +97,9 @@ export class LessonTable extends Table {
     if (this.next) this.#begin(this.next)
   }
 
-  /** Ring what the answer touches, and say it; the lesson comes again with other numbers. */
+  /** Ring what the answer touches, in sight, and say it; the lesson comes again with other numbers. */
   show(): void {
+    if (this.zoom?.zoomed) this.zoom.go()
     this.shownAnswer = this.offers.find(({ text }) => text === this.position?.answer) ?? null
     this.pointed = this.shownAnswer?.targets ?? []
     progress.shown(this.of, this.lesson)
