@@ -69,6 +69,9 @@ def test_a_reported_line_is_taken_away_and_its_table_closed(server: Running) -> 
     assert all(f"  {word}  " in log for word in ("unsay", "close", "dismiss"))
     assert "no such table" in command(server, "close", "nothing", fails=True)
     assert "which line" in command(server, "unsay", table, fails=True)
+    assert "is over" in command(server, "close", table, fails=True)
+    assert "in quotes" in command(server, "suspend", "Ana", "Maria", fails=True)
+    assert "Say who" in command(server, "suspend", fails=True)
     assert "Nobody said anything" in command(server, "unsay", table, "9999", fails=True)
     assert log.startswith(time.strftime("%Y-"))
 
@@ -115,12 +118,12 @@ def test_a_server_by_invitation_takes_newcomers_with_a_code(server: Running) -> 
     assert guest.ask("POST", "/api/tables", SLOW)[1]["code"] == "invite_only"
     assert guest.ask("GET", f"/api/tables/{table[1]['id']}")[0] == 200
     wanted = {"account": "newcomer", "password": "correct horse"}
-    assert guest.ask("POST", "/api/account", wanted)[1]["code"] == "bad_login"
+    assert guest.ask("POST", "/api/account", wanted)[1]["code"] == "bad_code"
     code = command(server, "invite", "Bo").split()[-1]
     taken = {**wanted, "account": "ana-of-nim", "invite": code}
     assert guest.ask("POST", "/api/account", taken)[1]["code"] == "name_taken"  # the code holds on
     assert guest.ask("POST", "/api/account", {**wanted, "invite": code})[0] == 200
     assert do(guest, table[1]["id"], "sit", seat=1)[0] == 200
     second = {**wanted, "account": "second", "invite": code}
-    assert somebody(server).ask("POST", "/api/account", second)[1]["code"] == "bad_login"
+    assert somebody(server).ask("POST", "/api/account", second)[1]["code"] == "bad_code"
     assert "invite-only  on" in command(server, "log")

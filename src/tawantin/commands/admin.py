@@ -27,7 +27,7 @@ from ..server.people.steward import (
     read_modes,
 )
 from ..server.updates import now_ms
-from ..store import Store
+from ..store import Row, Store
 from ..store.reading import continued
 from ..tables.changes import Said
 from .opened import Database, with_store
@@ -78,7 +78,11 @@ def admin(
 
     A running server notices within some seconds; what concerns tables is done when one runs.
     """
-    doing = _DOINGS[action]
+    doing, words = _DOINGS[action]
+    if any((name, value)[words:]):
+        raise TawantinError(
+            f"A word too many for {action}: put words that belong together in quotes."
+        )
     for line in with_store(database, lambda store: _done(store, doing, action, name, value)):
         Console().print(escape(line), highlight=False, soft_wrap=True)
 
@@ -93,6 +97,8 @@ async def _done(store: Store, doing: Doing, action: Action, name: str, value: st
 
 
 async def _person(store: Store, name: str) -> tuple[Identities, str, PersonDocument]:
+    if not name:
+        raise TawantinError("Say who: the name of somebody with an account.")
     identities = Identities(store)
     person = await identities.names.owner(name)
     if person is None:
@@ -148,7 +154,8 @@ async def _announce(store: Store, name: str, value: str) -> list[str]:
 
 async def _close(store: Store, name: str, value: str) -> list[str]:
     table = _table_of(name)
-    await _check_table(store, table)
+    if (await _row(store, table)).status == "finished":
+        raise TawantinError("That game is over.")
     await _order(store, Order("close", table))
     return ["The table is closed within some seconds, without a result."]
 
@@ -157,7 +164,7 @@ async def _unsay(store: Store, name: str, value: str) -> list[str]:
     if not (value.isascii() and value.isdigit()):
         raise TawantinError("Say which line: tawantin admin unsay TABLE NUMBER, as in `reports`.")
     table, said = _table_of(name), int(value)
-    await _check_table(store, table)
+    await _row(store, table)
     lines = dict(enumerate(continued(await store.changes(table, 0)), 1))
     if not isinstance(lines.get(said), Said):
         raise TawantinError(f"Nobody said anything at {said} there; `reports` tells numbers.")
@@ -173,9 +180,11 @@ def _table_of(name: str) -> str:
     return found
 
 
-async def _check_table(store: Store, table: str) -> None:
-    if await store.row(table) is None:
+async def _row(store: Store, table: str) -> Row:
+    row = await store.row(table)
+    if row is None:
         raise TawantinError("There is no such table.")
+    return row
 
 
 async def _order(store: Store, order: Order) -> None:
@@ -232,19 +241,20 @@ def _when(at: int) -> str:
 
 
 Doing = Callable[[Store, str, str], Awaitable[list[str]]]
-_DOINGS: Final[dict[Action, Doing]] = {
-    Action.PEOPLE: _people,
-    Action.SUSPEND: _suspend,
-    Action.RESTORE: _restore,
-    Action.RENAME: _rename,
-    Action.RESET: _reset,
-    Action.ANNOUNCE: _announce,
-    Action.CLOSE: _close,
-    Action.UNSAY: _unsay,
-    Action.REPORTS: _reports,
-    Action.DISMISS: _dismiss,
-    Action.READ_ONLY: _read_only,
-    Action.INVITE_ONLY: _invite_only,
-    Action.INVITE: _invite,
-    Action.LOG: _log,
+_DOINGS: Final[dict[Action, tuple[Doing, int]]] = {
+    Action.PEOPLE: (_people, 1),
+    Action.SUSPEND: (_suspend, 1),
+    Action.RESTORE: (_restore, 1),
+    Action.RENAME: (_rename, 2),
+    Action.RESET: (_reset, 1),
+    Action.ANNOUNCE: (_announce, 1),
+    Action.CLOSE: (_close, 1),
+    Action.UNSAY: (_unsay, 2),
+    Action.REPORTS: (_reports, 0),
+    Action.DISMISS: (_dismiss, 1),
+    Action.READ_ONLY: (_read_only, 1),
+    Action.INVITE_ONLY: (_invite_only, 1),
+    Action.INVITE: (_invite, 1),
+    Action.LOG: (_log, 0),
 }
+"""How each is done, and how many words it takes."""
