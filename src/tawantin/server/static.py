@@ -26,7 +26,7 @@ class Client(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+            if error.status_code != 404 or _is_file(path):
                 raise
             response = await super().get_response("index.html", scope)
         hashed = path.startswith("assets/")
@@ -34,6 +34,11 @@ class Client(StaticFiles):
             "public, max-age=31536000, immutable" if hashed else "no-cache"
         )
         return response
+
+
+def _is_file(path: str) -> bool:
+    """Whether nothing else can be meant: people may have dots in their names."""
+    return "." in path.rpartition("/")[2] and not path.startswith("player/")
 
 
 class NoClient:
