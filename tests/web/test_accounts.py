@@ -90,7 +90,7 @@ def test_the_name_beside_a_new_account_is_its_name(sit_down: SitDown) -> None:
     page = (player := sit_down(width=390, height=844)).page
     player.lobby()
     page.get_by_role("button", name=re.compile("name and account")).click()
-    page.locator("#name").fill("Ida")
+    page.locator("#name").fill("Ida F.")
     page.get_by_label("Password").fill(PASSWORD)
     for account, ready in (("ida b", False), ("ida.b", True)):
         page.locator("input[autocomplete=username]").fill(account)
@@ -98,8 +98,8 @@ def test_the_name_beside_a_new_account_is_its_name(sit_down: SitDown) -> None:
         (expect(create).to_be_enabled if ready else expect(create).to_be_disabled)()
     create.click()
     expect(page.get_by_text("Signed in as ida.b")).to_be_visible()
-    page.goto(f"{player.address}/player/Ida")
-    expect(page.locator("h1")).to_have_text("Ida")
+    page.goto(f"{player.address}/player/Ida%20F.")
+    expect(page.locator("h1")).to_have_text("Ida F.")
 
 
 def test_a_second_device_signs_in_by_the_picture_of_a_code(
@@ -141,7 +141,8 @@ def test_turns_are_told_in_a_channel_whose_address_is_right(
     form = page.locator("dialog form", has=page.locator("input[name=webhook]"))
     player.problems.clear()
     form.get_by_role("button", name="Save").click()
-    expect(page.locator("dialog p.bad")).to_be_visible()
+    expect(page.locator("dialog p.bad")).to_contain_text("https://hooks.slack.com/")
+    expect(page.locator("dialog p.bad")).to_be_in_viewport()
     player.problems.clear()  # the browser tells of the refusal, as it should
     page.locator("input[name=webhook]").fill("https://hooks.slack.com/services/T/B/x")
     form.get_by_role("button", name="Save").click()

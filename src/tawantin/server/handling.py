@@ -48,6 +48,7 @@ STATUS: Final = {
     "muted": 403,
     "chat_closed": 403,
     "bad_login": 403,
+    "bad_code": 403,
     "name_taken": 409,
     "bot_name": 409,
     "seat_taken": 409,

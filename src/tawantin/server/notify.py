@@ -151,7 +151,7 @@ class Notifier:
             return
         if not webhook.url.startswith(self._settings.webhooks) or not _ADDRESS.match(webhook.url):
             allowed = ", ".join(self._settings.webhooks)
-            raise Refusal("bad_request", f"A webhook's address must begin with one of {allowed}.")
+            raise Refusal("bad_webhook", f"A webhook's address must begin with one of {allowed}.")
         webhook.mention = clean_text(webhook.mention)
         await self._store.put("webhook", person, msgspec.json.encode(webhook))
 

@@ -79,6 +79,7 @@ RefusalCode = Literal[
     "not_finished", "not_watching", "watching_many", "unavailable", "unplayable", "damaged",
     "bad_request",
     "ends_turn", "is_final", "not_found", "bad_name", "bot_name", "name_taken", "bad_login",
+    "bad_code", "bad_address", "bad_webhook",
     "bad_origin",
     "not_allowed", "full", "account_needed", "no_hints", "tournament_full",
     "read_only", "invite_only", "coach_busy", "coach_silent",

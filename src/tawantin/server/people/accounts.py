@@ -56,7 +56,7 @@ class Accounts(Handlers):
         async with self.server.sessions.spent_code(RESET, wanted.code) as person:
             account = (await identities.document(person)).account
             if account is None or account.lower() != wanted.account.lower():
-                raise Refusal("bad_login", "This code is for another account.")
+                raise Refusal("bad_code", "This code is for another account.")
             await identities.set_password(account, wanted.password)
         await self._end_all(person)
         return await self._signed_in(request, person)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import re
 from typing import Final, Literal
 
 import msgspec
@@ -39,6 +40,9 @@ PAUSE_MS: Final = 10 * 60 * 1000
 """Of one table somebody is mailed at most this often."""
 EVERY_SECONDS: Final = 60.0
 MOST_MAILED: Final = 20_000
+_ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
+)
 _log = logging.getLogger("tawantin.notify")
 
 
@@ -244,6 +248,8 @@ class MailApi(Handlers):
         if not wanted.address:
             await mailbox.write(person, None)
             return await self._shown(person)
+        if not _ADDRESS.fullmatch(wanted.address):
+            raise Refusal("bad_address", "That is not an e-mail address.")
         known = await mailbox.of(person)
         same = known is not None and known.address == wanted.address
         document = MailDocument(
@@ -268,7 +274,7 @@ class MailApi(Handlers):
         known = await self.server.mailbox.of(person)
         async with self.server.sessions.spent_code(CONFIRM, wanted.code) as owner:
             if known is None or owner != f"{person} {known.address}":
-                raise Refusal("bad_login", "This code is for another address.")
+                raise Refusal("bad_code", "This code is for another address.")
             await self.server.mailbox.write(person, replace(known, confirmed=True))
         return await self._shown(person)
 

@@ -124,4 +124,4 @@ class Sessions:
 
 
 def _bad_code() -> Refusal:
-    return Refusal("bad_login", "This code is wrong, used or too old.")
+    return Refusal("bad_code", "This code is wrong, used or too old.")
