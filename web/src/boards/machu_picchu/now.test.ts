@@ -11,10 +11,14 @@ const components = {
 const own = { goods: { corn: 6, coca: 2, llama: 2 }, incas: { coca_planter: 2 }, clergy: { puma_priest: 2 } }
 
 /** A visit to a district where so much lies. */
-const visit = (id: string, bonus: number): ReturnType<typeof nowOf> =>
-  nowOf(`district:${id}`, { eyes: 0, components, view: { players: [own], districts: [{ id, bonus, bonus_max: 2, steps: 2 }], steps_per_stone: 3 } } as unknown as Table)
+const visit = (id: string, bonus: number, kind = 'walk'): ReturnType<typeof nowOf> =>
+  nowOf(`district:${id}`, { eyes: 0, components, offers: [{ kind }], view: { players: [own], districts: [{ id, bonus, bonus_max: 2, steps: 2 }], steps_per_stone: 3 } } as unknown as Table)
 
 it.each(['main_temple', 'coca_plantation', 'temple_of_the_puma'])('says that %s brings nothing once all that lay there is taken', (id) => {
   expect(visit(id, 1)!.nothing).toBeFalsy()
   expect(visit(id, 0)!.nothing).toBe(true)
+})
+
+it('tells nothing of a visit while something else is asked', () => {
+  expect(visit('coca_plantation', 2, 'send')).toBeNull()
 })

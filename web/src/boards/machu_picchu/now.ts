@@ -16,20 +16,24 @@ export function nowOf(target: string, table: Table): Now | null {
   const from = data(table.components)
   const id = target.slice(target.indexOf(':') + 1)
   switch (target.split(':', 1)[0]) {
-    case 'district': return visit(from.district.find((one) => one.id === id)!, view, own, from)
+    case 'district': return elsewhere(table) ? null : visit(from.district.find((one) => one.id === id)!, view, own, from)
     case 'clergy': return clergyNow(id, view, own, from)
     case 'moon_tile': return { text: moonNow(id, from) }
     case 'station': return scoutNow(own, from.station.find((one) => one.id === id)!.field)
     case 'piece': return id === 'summit' ? scoutNow(own, from.trail.summit) : null
     case 'card': {
       const card = own.hand?.find((one) => one.card === id)
-      return card ? { text: t('worth-now', { points: card.points, gold: from.sacrifice_card.find((one) => one.id === id)!.gold }) } : null
+      return card ? { text: `${t('worth-now', { points: card.points, gold: from.sacrifice_card.find((one) => one.id === id)!.gold })}.` } : null
     }
-    case 'good': return goodNow(id, view)
+    case 'good': return (table.pending?.targets.length ?? 0) > 1 ? null : goodNow(id, view)
     case 'profession': return jobNow(id, own, from, table)
     default: return null
   }
 }
+
+/** Where one's prince goes is not what is asked: what a visit brings would be taken for what is asked. */
+const elsewhere = ({ offers }: Table): boolean => offers.length > 0 && !offers.some(({ kind }) => MOVES.has(kind))
+const MOVES = new Set(['place', 'walk', 'ride'])
 
 const brings = (gains: string[], lacks: string[] = []): Now =>
   gains.length ? { text: t('now-brings', { what: listed(gains) }) } : { text: [t('now-nothing'), ...lacks].join(' '), nothing: true }
