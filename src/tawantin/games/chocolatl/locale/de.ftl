@@ -67,7 +67,7 @@ tip-location-pyramid = Das höchste und das zweite Gebot setzen je einen Stein; 
 tip-location-chocolatl-brewery = Das höchste und das zweite Gebot bringen Punkte, das niedrigste kostet welche.
 tip-location-tlachtli-court = Das höchste Gebot nimmt die höhere offene Karte, das zweite die andere; beide geben ihre niedrigste ab.
 tip-offering-place = Vor der ersten Runde opfert jeder eine Karte. Sie zählt am Ende ihren Wert, das höchste Opfer { $points_item-highest_offering-final_points } mehr.
-tip-card = Jede Karte wird einmal in der Runde gelegt; die zwei an einem Ort werden zusammengezählt.
+tip-card = Jede Karte wird einmal in der Runde gelegt; die zwei an einer Station werden zusammengezählt.
 tip-field = Die Form des Feldes unter dem führenden Marker sagt, wie in der nächsten Runde geboten wird.
 tip-figure-chocolatl = Ihr Besitzer gewinnt jeden Gleichstand bei Geboten und in den Reihen der Pyramide; in der Schlusswertung bringt sie Punkte, entscheidet aber keinen Gleichstand.
 tip-hut = Eine Hütte bringt einen Bonuschip: eins mehr auf jedes spätere Gebot, aber eins weniger in der Stadt.
@@ -91,8 +91,14 @@ log-figure-taken = { $figure_id ->
    *[other] { $seat } bietet am meisten und hat: { $figure }.
 }
 log-disc-moved = { $change_sign ->
-    [minus] { $seat } verliert Punkte: { $change_size } ({ $item }).
-   *[plus] { $seat } erhält Punkte: { $change_size } ({ $item }).
+    [minus] { $seat } verliert { $change_size ->
+        [one] 1 Punkt
+       *[other] { $change_size } Punkte
+    } ({ $item }).
+   *[plus] { $seat } erhält { $change_size ->
+        [one] 1 Punkt
+       *[other] { $change_size } Punkte
+    } ({ $item }).
 }
 log-hut-built = { $seat } baut eine Hütte: { $tiles ->
     [one] 1 Bonuschip.

@@ -91,8 +91,14 @@ log-figure-taken = { $figure_id ->
    *[other] { $seat } is highest and has the { $figure }.
 }
 log-disc-moved = { $change_sign ->
-    [minus] { $seat } loses points: { $change_size } ({ $item }).
-   *[plus] { $seat } gains points: { $change_size } ({ $item }).
+    [minus] { $seat } loses { $change_size ->
+        [one] 1 point
+       *[other] { $change_size } points
+    } ({ $item }).
+   *[plus] { $seat } gains { $change_size ->
+        [one] 1 point
+       *[other] { $change_size } points
+    } ({ $item }).
 }
 log-hut-built = { $seat } builds a hut: { $tiles ->
     [one] 1 bonus tile.

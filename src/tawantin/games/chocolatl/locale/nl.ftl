@@ -91,8 +91,14 @@ log-figure-taken = { $figure_id ->
    *[other] { $seat } biedt het hoogst en heeft de { $figure }.
 }
 log-disc-moved = { $change_sign ->
-    [minus] { $seat } verliest punten: { $change_size } ({ $item }).
-   *[plus] { $seat } krijgt punten: { $change_size } ({ $item }).
+    [minus] { $seat } verliest { $change_size ->
+        [one] 1 punt
+       *[other] { $change_size } punten
+    } ({ $item }).
+   *[plus] { $seat } krijgt { $change_size ->
+        [one] 1 punt
+       *[other] { $change_size } punten
+    } ({ $item }).
 }
 log-hut-built = { $seat } bouwt een hut: { $tiles ->
     [one] 1 bonustegel.
@@ -180,7 +186,7 @@ summary-old-man = { $count } oude man
 summary-rolled = +{ $pips } bonusdobbelsteen
 summary-tie = { $first } en { $second } bieden allebei { $total }: { $by ->
     [chocolatl] { $first } heeft de Chocolatl-figuur en staat voor.
-    [further_back] het schijfje van { $first } ligt verder achteraan en wint.
+    [further_back] het schijfje van { $first } ligt verder naar achteren en wint.
    *[higher_up] het schijfje van { $first } ligt hoger en wint.
 }
 final-scoring = Eindtelling

@@ -163,7 +163,7 @@ now-for = { $who } für { $cost }
 now-lacks = Für { $who } fehlt dir: { $goods }.
 now-you-lack = Dir fehlt: { $goods }.
 now-can-pay = Du kannst es jetzt bezahlen.
-now-next-value = Nach der nächsten sind es { $value } Schritte.
+now-next-value = Nach der nächsten Aufnahme sind es { $value } Schritte.
 now-moon-for = In der Nacht: { $gets } für { $paid }.
 now-moon = In der Nacht: { $gets }.
 now-scout = { $steps ->
@@ -171,8 +171,8 @@ now-scout = { $steps ->
    *[other] Dein Läufer ist { $steps } Schritte entfernt.
 }
 now-sells = Verkaufen könntest du jetzt: { $what }.
-now-price = Am Markt bringt es { $sell } und kostet { $buy }.
-now-job = Eingestellt wird hier: { $where }, für { $cost }. Macht { $made }.
+now-price = Auf dem Markt bringt es { $sell } und kostet { $buy }.
+now-job = Eingestellt wird hier: { $where }, für { $cost }. Liefert { $made }.
 tip-good = Entsteht im eigenen Viertel, wird auf dem Marktplatz verkauft und gekauft.
 tip-good-corn = Bezahlt die Arbeit, ist das Geld des Markts und kauft, was Mondscheiben bieten.
 tip-count-incas = Jeder arbeitet im Viertel seines Berufs und zählt mit jeder Karte, die ihn zeigt.

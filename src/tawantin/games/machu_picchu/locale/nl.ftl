@@ -46,14 +46,14 @@ prompt-walk-hint = Loop naar een oplichtende wijk, rijd, of blijf staan en neem 
 prompt-ride = Waarheen rijd je?
 prompt-ride-hint = Naar elke andere wijk, voor { $cost }.
 prompt-produce = { $name }: hoeveel Inca’s werken er?
-prompt-produce-hint = Ieder kost maïs. Vandaag werken ze niet nog eens.
+prompt-produce-hint = Elke Inca kost maïs. Vandaag werken ze niet nog eens.
 prompt-sacrifice = { $name }: hoeveel lama’s?
 prompt-sacrifice-hint = { $steps } stappen per lama; één lama voor ieder van je geestelijken hier.
 prompt-offer = Je bent in de hoofdtempel: wat offer je?
 prompt-offer-visited = { $name } heeft de hoofdtempel bezocht: wat offer je?
 prompt-offer-hint = Verschillende goederen, van elk één eenheid; { $steps } stappen per eenheid.
 prompt-hire = { $name }: wie neem je in dienst?
-prompt-hire-hint = Van elk beroep één; ze wonen in hun eigen wijk.
+prompt-hire-hint = Van elk beroep één; ze gaan naar hun eigen wijk.
 prompt-recruit = { $name }: wie werf je?
 prompt-recruit-hint = Eén tegel per bezoek. De waarde van de rij daalt voor iedereen.
 prompt-sell = { $name }: verkopen en kopen
@@ -132,8 +132,8 @@ market-state = { $pieces ->
 tip-district-corn-terrace = Neem de maïs die hier ligt. Dan brengt iedere boer van alle spelers { $profession-farmer-produces-corn } maïs.
 tip-district-llama-pasture = Neem de lama’s die hier staan. Dan kan iedere herder voor { $profession-herder-pay_corn } maïs een lama leveren.
 tip-district-coca-plantation = Neem de coca die hier ligt. Dan kan iedere cocaplanter voor { $profession-coca_planter-pay_corn } maïs een coca leveren.
-tip-district-potters-quarter = Neem het aardewerk dat hier ligt. Dan kan iedere pottenbakker er voor { $profession-potter-pay_corn } maïs een maken.
-tip-district-weavers-quarter = Neem de stof die hier ligt. Dan kan iedere wever voor { $profession-weaver-pay_corn } maïs een stof maken.
+tip-district-potters-quarter = Neem het aardewerk dat hier ligt. Dan kan iedere pottenbakker voor { $profession-potter-pay_corn } maïs een stuk aardewerk maken.
+tip-district-weavers-quarter = Neem de stof die hier ligt. Dan kan iedere wever voor { $profession-weaver-pay_corn } maïs een stuk stof maken.
 tip-district-temple-of-the-sun = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen met zonnemaagden lama’s offeren.
 tip-district-temple-of-the-puma = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen met poemapriesters lama’s offeren.
 tip-district-temple-of-the-condor = { $temple-steps_per_stone } stappen per steen. Dan mag iedereen met condorpriesters lama’s offeren.
@@ -144,7 +144,7 @@ tip-district-house-of-priests = Werf één poemapriester of condorpriester.
 tip-district-house-of-virgins = Werf één zonnemaagd.
 tip-district-central-plaza = Verkoop en koop lama’s, coca, aardewerk en stof voor maïs.
 tip-district-sundial = Stuur een Inca: ’s nachts brengt hij { $sundial-reward_units } verschillende goederen en { $sundial-reward_steps } stappen.
-tip-moon-tile = Blijf staan en neem die; hij betaalt ’s nachts. De derde schijf sluit de dag af.
+tip-moon-tile = Blijf staan en neem de schijf; die levert ’s nachts iets op. De derde schijf sluit de dag af.
 tip-clergy-virgin = Kosten: { $clergy-virgin-cost-pottery } aardewerk, { $clergy-virgin-cost-coca } coca, { $clergy-virgin-cost-cloth } stof. Ze offeren in de tempel van de zon; het lichte getal is het aantal stappen per lama.
 tip-clergy-puma-priest = Kosten: { $clergy-puma_priest-cost-cloth } stof, { $clergy-puma_priest-cost-pottery } aardewerk, { $clergy-puma_priest-cost-coca } coca. Ze offeren in de tempel van de poema; het lichte getal is het aantal stappen per lama.
 tip-clergy-condor-priest = Kosten: { $clergy-condor_priest-cost-coca } coca, { $clergy-condor_priest-cost-pottery } aardewerk, { $clergy-condor_priest-cost-cloth } stof. Ze offeren in de tempel van de condor; het lichte getal is het aantal stappen per lama.
@@ -170,12 +170,12 @@ now-next-value = Na de volgende zijn het { $value } stappen.
 now-moon-for = ’s Nachts: { $gets } voor { $paid }.
 now-moon = ’s Nachts: { $gets }.
 now-scout = { $steps ->
-    [one] Je verkenner is 1 stap ver.
-   *[other] Je verkenner is { $steps } stappen ver.
+    [one] Je verkenner is er nog 1 stap vandaan.
+   *[other] Je verkenner is er nog { $steps } stappen vandaan.
 }
 now-sells = Je zou nu kunnen verkopen: { $what }.
 now-price = Op de markt brengt het { $sell } op en kost het { $buy }.
-now-job = Aan te nemen in: { $where }, voor { $cost }. Maakt { $made }.
+now-job = In dienst te nemen: { $where }, voor { $cost }. Maakt { $made }.
 tip-good = Wordt in zijn eigen wijk gemaakt, op het marktplein verkocht en gekocht.
 tip-good-corn = Betaalt het werk, is het geld van de markt en koopt wat maanschijven bieden.
 tip-count-incas = Elke Inca werkt in de wijk van zijn beroep en telt mee met iedere kaart die het toont.

@@ -4,12 +4,12 @@
 
 rule-goal-title = Cél
 rule-goal = Herceged a városban jár és működésbe hozza a kerületeket; felderítőd az inkaösvényen kapaszkodik felfelé. Minden csúcs egy titkos áldozati kártyát hoz. A kártyák a végén a saját inkáidat és papjaidat értékelik. A város vagy megmenekül, vagy a spanyolok meghódítják, és akkor az arany is számít.
-rule-turn-title = Egy lépés
+rule-turn-title = Egy kör
 rule-turn =
     Sétálj ingyen egy szomszédos kerületbe, vagy fizess egy lámát és menj bármelyik másikba. Ezután a kerület akciója következik. Vagy maradj és vegyél el egy holdlapkát: ekkor nincs akció.
-    A legelső lépésedben bárhová leteheted a herceget. Egy kerületben akárhány herceg állhat.
+    A legelső körödben bárhová leteheted a herceget. Egy kerületben akárhány herceg állhat.
 rule-day-title = Nap, holdlapkák, naplapka
-rule-day = A nap a harmadik holdlapkával ér véget. Aki elveszi, megkapja a naplapkát; a többieknek még egy lépésük van. Közülük az utolsó elveszi a hold kukoricáját. A következő napot a naplapka tulajdonosa kezdi.
+rule-day = A nap a harmadik holdlapkával ér véget. Aki elveszi, megkapja a naplapkát; a többieknek még egy körük van. Közülük az utolsó elveszi a hold kukoricáját. A következő napot a naplapka tulajdonosa kezdi.
 rule-production-title = Termelő kerületek
 rule-production =
     Naponta egyszer működnek, amíg fekszik bennük valami. Herceged elvesz mindent, ami ott fekszik. Utána mindenki termel, akinek ott inkája van, veled kezdve: farmerenként { $profession-farmer-produces-corn } kukorica ingyen; máshol inkánként egy darab { $profession-herder-pay_corn } kukoricáért.
@@ -31,7 +31,7 @@ rule-market =
 rule-sundial-title = Napóra
 rule-sundial = Küldd ide egy inkádat. Éjjel visszatér a készletedbe, és három különböző árut meg három lépést hoz.
 rule-trail-title = Inkaösvény
-rule-trail = Mezők: 0–{ $trail_bonus-last-to }. A { $station-granary-field }. mező elérése vagy átlépése { $station-granary-amount } kukoricát, a { $station-llama_stable-field }. mezőé egy lámát hoz, mindkettőt a lépés végén. A csúcson ({ $trail-summit }. mező) kártyát húzol, és a maradék lépésekkel a { $trail-wrap_to }. mezőtől folytatod.
+rule-trail = Mezők: 0–{ $trail_bonus-last-to }. A { $station-granary-field }. mező elérése vagy átlépése { $station-granary-amount } kukoricát, a { $station-llama_stable-field }. mezőé egy lámát hoz, mindkettőt a kör végén. A csúcson ({ $trail-summit }. mező) kártyát húzol, és a maradék lépésekkel a { $trail-wrap_to }. mezőtől folytatod.
 rule-cards-title = Áldozati kártyák
 rule-cards = A csúcson { $card_draw-draw } kártyát húzol, majd az összes kártyád közül { $card_draw-give_back } kártyát a pakli alá teszel. Minden kártya kétféle embert mutat, és { $scoring-points_per_match } pontot ér minden ilyen inkádért vagy papodért a játék végén. A maszk melletti szám az arany. Ha a pakli üres, egy csúcs { $card_draw-missed_draw_points } pontot ér.
 rule-night-title = Éjszaka
@@ -39,7 +39,7 @@ rule-night = Először a holdlapkák fizetnek, a naplapka tulajdonosától kezdv
 rule-last-day-title = A 9. nap
 rule-last-day = Nem követi éjszaka, ezért a holdlapkák és a napóra rögtön fizetnek.
 rule-end-title = A játék vége
-rule-end = A város megmenekül annak a lépésnek vagy éjszakának a végén, amelyben az utolsó pap vagy szűz elkelt, vagy a pakli elfogyott. Ha előbb ér véget a { $time_track-last_day }. nap, a spanyolok meghódítják.
+rule-end = A város megmenekül annak a körnek vagy éjszakának a végén, amelyben az utolsó pap vagy szűz elkelt, vagy a pakli elfogyott. Ha előbb ér véget a { $time_track-last_day }. nap, a spanyolok meghódítják.
 rule-scoring-title = Értékelés
 rule-scoring =
     A kártyák, { $trail_bonus-1-points } pont a { $trail_bonus-1-from }–{ $trail_bonus-1-to }. mezőn álló felderítőért, { $trail_bonus-2-points } pont a { $trail_bonus-2-from }–{ $trail_bonus-2-to }. mezőn, { $card_draw-missed_draw_points } minden kártya nélküli csúcsért.
@@ -56,7 +56,7 @@ lesson-walk = Menj gyalog a főtemplomba, fizetés nélkül.
 lesson-walk-hint = Nem így: a főtemplomba, gyalog.
 lesson-walk-right = A gyaloglás egy határt lép át, és ingyenes.
 lesson-ride-title = Lámaháton
-lesson-ride = A kukoricaterasz messze van. Juss oda egy lépéssel.
+lesson-ride = A kukoricaterasz messze van. Juss oda egyetlen körben.
 lesson-ride-hint = Ez máshová vezet. A lámád bárhová elviszi a herceget.
 lesson-ride-right = Egy láma bármelyik másik kerületbe elviszi a herceget.
 lesson-produce-title = Termelés
@@ -140,8 +140,8 @@ reason-traded-at = Kereskedni akkor lehet, ha a herceged a piactérre lép.
 reason-sent-at = Inka akkor mehet a napórához, ha a herceged odalép.
 reason-first-inca-placed = Az ingyenes inkád már dolgozik; a többit fel kell fogadni.
 reason-prince-is-placed = A herceged már a városban van: { $place }.
-reason-place-first = Az első lépésedben a herceget leteszed, bármelyik kerületbe.
-reason-only-staying = Napi { $turns } lépés után már csak maradni lehet, a harmadik holdlapkáig.
+reason-place-first = Az első körödben a herceget leteszed, bármelyik kerületbe.
+reason-only-staying = Napi { $turns } kör után már csak maradni lehet, a harmadik holdlapkáig.
 reason-prince-is-there = A herceged már ott van.
 reason-not-next = A herceged nincs mellette ({ $place }), { $steps } lépésre van.
 reason-no-llama-to-ride = A lámán utazás ára { $need } láma, neked { $have } van.
