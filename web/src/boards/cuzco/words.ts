@@ -1,5 +1,5 @@
 // States of things in words, for names, plates and the reading line.
-import { t } from '../../i18n/i18n.svelte'
+import { i18n, t } from '../../i18n/i18n.svelte'
 import type { Table } from '../../table/table.svelte'
 import type { TaskView, View, Village } from '../../wire/gen/cuzco'
 import { taskOf, type Data } from './layout'
@@ -27,10 +27,10 @@ export function progress({ id, missing }: TaskView, from: Data): { have: number;
 /** "1 of 3". */
 export const taskState = (task: TaskView, from: Data): string => t('task-state', progress(task, from))
 
-/** What a task counts, without the number if there is but one. */
+/** What a task counts, without the number if there is but one; in few words where its whole name has no room. */
 export function shortTask(id: string, table: Table): string {
   const name = table.names.name(`task:${id}`)
-  return /\d.*\d/.test(name) ? name : name.replace(/^\d+ /, '')
+  return i18n.first([`name-brief-${id}`]) ?? (/\d.*\d/.test(name) ? name : name.replace(/^\d+ /, ''))
 }
 
 /** The viewer's god cards, secret ones too. */

@@ -35,13 +35,13 @@ prompt-take-tile-hint = Az 1.–{ $value }. házból. A maszkod egyik szabad mez
 prompt-take-discarded = Melyik dobott lapkát veszed el?
 prompt-exchange = Csere: még { $value } pötty
 prompt-exchange-hint = { $exchange-point } pötty: lapka lecsúsztatása vagy egy pont. { $exchange-offering } pötty: áldozati ajándék, istenkártya, toll vagy egy kipu a tartalékba.
-prompt-exchange-card = Vége a cserének. Kijátszod? { $card }
+prompt-exchange-card = Vége a cserének. Kijátszod ezt is: { $card }?
 prompt-slide-up = Melyik lapkát csúsztatod fel?
 prompt-slide-up-more = Felcsúsztatsz még egy lapkát?
 prompt-step = Melyik lépcsőre lép a pap?
 prompt-activate = Melyik fejpánt-lapkát aktiválod?
 prompt-activate-hint = Mindkét toll a helyén van fölötte.
-prompt-play = Kijátszod? { $card }
+prompt-play = Kijátszod ezt: { $card }?
 prompt-take-offering = { fire-trial }: istenkártya vagy áldozati ajándék?
 prompt-take-offering-hint = A felfordított istenkártya a kezedbe kerül. Utána státuszlépés vagy élelem következik.
 prompt-take-status = { fire-trial }: státuszlépés vagy élelem?
@@ -54,7 +54,7 @@ fire-trial = { $trial ->
 }
 prompt-trial-god = { fire-trial }: melyik istenkártya?
 prompt-trial-or-card = { fire-trial }: a jutalom, vagy { $card }?
-prompt-trial-card = { fire-trial }: kijátszod? { $card }
+prompt-trial-card = { fire-trial }. Kijátszod ezt: { $card }?
 prompt-trial-last = { fire-trial }: vedd el, ami maradt
 prompt-phase-two = Használd az embereidet
 prompt-phase-two-hint = Egy mezőgazdasági és egy kutatási képesség. Az egyforma lapkák összeadódnak.
@@ -86,8 +86,8 @@ prompt-card10 = Letett kipu: a falu { $points ->
    *[other] { $points } pontja
 } azonnal ezzel: { $card }?
 prompt-card12 = { $owner ->
-    [none] A lépcső foglalt. Kijátszod? { $card }
-   *[other] Foglalt lépcső ({ $step }): { $owner } papja. Kijátszod? { $card }
+    [none] A lépcső foglalt. Kijátszod ezt: { $card }?
+   *[other] Foglalt lépcső ({ $step }): { $owner } papja. Kijátszod ezt: { $card }?
 }
 prompt-buy = Veszel egy árut?
 prompt-buy-hint = Élelemmel fizetsz, és azonnal megkapod a pontjait.
@@ -347,6 +347,21 @@ agriculture = Mezőgazdaság
 research = Kutatás
 god-cards-short = Istenek
 no-task = Nincs feladat
+name-brief-15 = különböző képesség
+name-brief-16 = különböző képesség
+name-brief-17 = lecsúsz­tatva
+name-brief-18 = lecsúsz­tatva
+name-brief-19 = lecsúsz­tatva
+name-brief-20 = kutatás­lapka
+name-brief-21 = mező­gazdaság-lapka
+name-brief-39 = aktív fejpánt-lapka
+name-brief-54 = lapka: mező­gazdaság
+name-brief-55 = lapka: kutatás
+name-brief-S-01 = pap, mező­gazdaság
+name-brief-S-02 = pap, kutatás
+name-brief-S-03 = kutatás, mező­gazdaság
+name-brief-S-04 = kutatás, első a sorban
+name-brief-S-05 = mező­gazdaság, áru
 space-free = szabad
 space-each = { $points_action-points } pont
 takes-under = { $limit } alatti kockának való
