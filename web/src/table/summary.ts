@@ -31,6 +31,8 @@ export interface SummaryPage {
   between?: Record<number, string>
   /** Sentences about everybody. */
   notes: string[]
+  /** In games that settle who is ahead of two with the same score: all seats, those ahead first. */
+  ahead?: readonly number[]
   /** The paragraph of the rules about it. */
   rule?: string
   /** Everything about it has happened. */

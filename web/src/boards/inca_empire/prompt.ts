@@ -20,6 +20,7 @@ export function askedBy(decision: string, kinds: Kinds, clicked: Kinds): string 
     if (kinds.size === 1) return `prompt-${[...kinds][0]!.replaceAll('_', '-')}`
     return clicked.has('site') ? 'prompt-site-how' : 'prompt-slot-how'
   }
+  if (decision === 'turn' && kinds.size === 1 && kinds.has('end_turn')) return 'prompt-turn-over'
   return ASKED[decision] ?? 'prompt-choose'
 }
 
@@ -44,7 +45,7 @@ function hintOf(table: Table, id: string, args: Args, offers: readonly Offer[], 
   const { decision } = table.view as View
   switch (decision?.kind) {
     case 'sun_card': return t(id === 'prompt-sun-card' ? 'prompt-sun-card-hint' : 'prompt-sun-sector-hint')
-    case 'turn': return table.clicks.length ? t('prompt-more-hint', args) : t('prompt-turn-hint', args)
+    case 'turn': return id === 'prompt-turn-over' ? t('prompt-turn-over-hint', args) : table.clicks.length ? t('prompt-more-hint', args) : t('prompt-turn-hint', args)
     case 'road': {
       const also = kinds.has('wilderness') ? (kinds.has('done') ? 'both' : 'wilderness') : kinds.has('done') ? 'stop' : 'none'
       return t('prompt-road-hint', { count: offers.filter(({ kind }) => kind === 'road').length, also })

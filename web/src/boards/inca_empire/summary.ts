@@ -10,11 +10,12 @@ export const begins = (one: Event): boolean => one.event === 'phase_began' && (o
 export function pages(events: readonly Event[], table: Table): SummaryPage[] {
   const first = events[0]
   if (first?.event !== 'phase_began' || first.phase !== 'sapa_inca') return []
-  const page = (title: string, motif: string, rule: string): SummaryPage => ({
-    heading: t('summary-round', { round: first.round }), title, motif, colour: '#E7A92C', rows: emptyRows(table), notes: [], rule, done: false,
+  const ahead = firstOfEqual(events)
+  const page = (title: string, about: string, motif: string, rule: string): SummaryPage => ({
+    heading: t('summary-round', { round: first.round }), title, about, motif, colour: '#E7A92C', rows: emptyRows(table), notes: [], rule, ahead, done: false,
   })
-  const scored = page(t('summary-empire'), 'inti', 'sapa-inca')
-  const income = page(t('summary-income'), 'labour', 'inca')
+  const scored = page(t('summary-empire'), t('summary-empire-about'), 'inti', 'sapa-inca')
+  const income = page(t('summary-income'), t('summary-income-about'), 'labour', 'inca')
   for (const event of events) {
     if (event.event === 'sapa_inca_scored') {
       const row = scored.rows[event.seat]!
@@ -31,8 +32,17 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
   return [scored, income]
 }
 
+type Scored = Extract<Event, { event: 'sapa_inca_scored' }>
+
+/** Who is ahead of whoever has as much: the last moves first, and whoever moves comes to stand outside those already there. */
+export function firstOfEqual(events: readonly Event[]): number[] {
+  const scored = events.filter((one): one is Scored => one.event === 'sapa_inca_scored')
+  const moves = scored.filter(({ points }) => points)
+  return [...scored.filter(({ points }) => !points).toReversed(), ...moves].map(({ seat }) => seat)
+}
+
 /** What counts in the phase, kind by kind, with its points. */
-function empire({ cities, garrisons, temples, terraces }: Extract<Event, { event: 'sapa_inca_scored' }>, table: Table): string {
+function empire({ cities, garrisons, temples, terraces }: Scored, table: Table): string {
   const each = (id: string): number => data(table.components).construction.find((one) => one.id === id)?.sapa_inca_points || 1
   const kinds = [['city', 'summary-city', cities], ['garrison', 'summary-garrison', garrisons], ['temple', 'summary-temple', temples], ['terrace', 'summary-terrace', terraces]] as const
   const told = kinds.filter(([, , points]) => points).map(([id, message, points]) => t(message, { count: points / each(id), points }))

@@ -14,8 +14,14 @@ prompt-turn = { $slots ->
 }
 prompt-turn-hint = { $slots ->
     [both] Straßenbau ({ $roads }) und einmal Bauen, in beliebiger Reihenfolge. Du hast { $labour } Arbeit.
-    [road] Straßenbau ({ $roads }), oder beende deinen Zug.
-   *[construction] Einmal Bauen, oder beende deinen Zug. Du hast { $labour } Arbeit.
+    [road] Baue Straßen ({ $roads }) oder beende deinen Zug.
+   *[construction] Baue einmal oder beende deinen Zug. Du hast { $labour } Arbeit.
+}
+prompt-turn-over = Beende deinen Zug: Mehr ist nicht möglich
+prompt-turn-over-hint = { $slots ->
+    [both] Weder Straßen noch andere Bauten sind jetzt möglich. Du hast { $labour } Arbeit.
+    [road] Jetzt ist keine Straße möglich.
+   *[construction] Jetzt kannst du nichts bauen. Du hast { $labour } Arbeit.
 }
 prompt-road = { $left ->
     [one] Baue eine Straße: die letzte
@@ -92,7 +98,7 @@ now-gains = Sofort { $points ->
    *[other] { $points } Punkte
 }, { $sapa } in jeder Sapa-Inka-Phase.
 now-roads = Kostenlose Straßen in diesem Zug: { $roads }.
-now-conquest = Erobern kostet dich { $cost } Arbeit, du hast { $have }. Es bringt { $labour } in jeder Inka-Phase und { $points ->
+now-conquest = Erobern kostet dich { $cost } Arbeit, du hast { $have }. Es bringt { $labour } Arbeit in jeder Inka-Phase und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -147,7 +153,7 @@ log-turn-order-set = Die Spielreihenfolge wird neu bestimmt.
 log-marker-turned = { $region }: { $marker }, Widerstand { $marker_resistance }.
 log-phase-began = Runde { $round }, { $era }: { $phase }
 log-income-received = { $seat } erhält { $labour } Arbeit.
-log-support-given = { $giver } gibt { $receiver } { $labour } Arbeit.
+log-support-given = { $giver } gibt { $labour } Arbeit an { $receiver }.
 log-sun-card-laid = { $card_known ->
     [yes] { $seat } legt „{ $card }“ in Sektor { $sector_name }.
    *[no] { $seat } legt eine Karte in Sektor { $sector_name }.
@@ -279,7 +285,9 @@ item-sapa-inca-terraces = Sapa Inka: Terrassen
 ## The end of a round
 
 summary-empire = Das Reich
+summary-empire-about = Städte, Garnisonen und Tempel zählen für alle, deren Straßen sie erreichen, Terrassen für ihre Besitzer.
 summary-income = Einkommen
+summary-income-about = Arbeit der Epoche, der Marker und der Terrassen; dann unterstützt, wer vorn liegt, wer hinten liegt.
 summary-none = nichts, was zählt
 summary-city = { $count ->
     [one] 1 Stadt

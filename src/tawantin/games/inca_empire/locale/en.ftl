@@ -5,7 +5,7 @@
 prompt-sun-card = Lay a sun card
 prompt-sun-card-hint = Choose a card, then a sector without a new card.
 prompt-sun-sector = Where does { $card } go?
-prompt-sun-sector-hint = It works for the two colours beside the sector.
+prompt-sun-sector-hint = It affects the two colours beside the sector.
 prompt-sun-which = Which card goes into { $sector }?
 prompt-turn = { $slots ->
     [both] Your turn: roads and construction
@@ -22,6 +22,12 @@ prompt-turn-hint = { $slots ->
        *[other] { $roads } free roads
     }, or end your turn.
    *[construction] One construction, or end your turn. You have { $labour } labour.
+}
+prompt-turn-over = End your turn: nothing else is possible
+prompt-turn-over-hint = { $slots ->
+    [both] No road and no construction is possible now. You have { $labour } labour.
+    [road] No road is possible now.
+   *[construction] No construction is possible now. You have { $labour } labour.
 }
 prompt-road = { $left ->
     [one] Build a road: the last one
@@ -104,7 +110,7 @@ now-conquest = Conquering costs you { $cost } labour, you have { $have }. It bri
 }.
 now-scores-for = Scores in the Sapa Inca phase for { $names }.
 now-reaches = Connects you to { $names }.
-now-works-for = Works for { $names }.
+now-works-for = Affects { $names }.
 card-in-hand-skilled-surveyors = Skilled Surveyors
 card-in-hand-extra-road-builders = Extra Road Builders
 card-in-hand-el-nino-flood = El Niño Flood
@@ -129,7 +135,7 @@ card-in-hand-resistance = Resistance
 tip-region = A conquered region opens its sites for everybody. Resistance is what conquering costs.
 tip-connection = One end of a road must lie in your network, and one end, perhaps the same, at a site that touches a conquered region.
 tip-pair = Only a wilderness road can join these two sites.
-tip-sector = Cards here work for the players of both colours beside it until the next Sapa Inca phase.
+tip-sector = Cards here affect the players of both colours beside it until the next Sapa Inca phase.
 tip-track = A column a round, its phases from top to bottom.
 tip-order = Whoever is behind goes first; it is set anew in every Sun phase.
 tip-turn-end = What is left of your turn is lost.
@@ -206,7 +212,7 @@ income-of = { $income } for markers and terraces in the next Inca phase
 markers = culture markers
 terraces = terraces
 sapa-inca-now = points in a Sapa Inca phase now
-works-for-you = Works on you now
+works-for-you = Affects you now
 on-the-map = On the map
 site-built = { $tile ->
     [city] { $temple ->
@@ -285,7 +291,9 @@ item-sapa-inca-terraces = Sapa Inca: terraces
 ## The end of a round
 
 summary-empire = The empire
+summary-empire-about = Cities, garrisons and temples score for everybody whose roads reach them, terraces for their owner.
 summary-income = Income
+summary-income-about = Labour of the era, the markers and the terraces; then those ahead support those behind.
 summary-none = nothing that counts
 summary-city = { $count ->
     [one] 1 city

@@ -17,6 +17,12 @@ prompt-turn-hint = { $slots ->
     [road] { $roads } ingyen út, vagy fejezd be a köröd.
    *[construction] Egy építkezés, vagy fejezd be a köröd. { $labour } munkád van.
 }
+prompt-turn-over = Fejezd be a köröd: más már nem lehetséges
+prompt-turn-over-hint = { $slots ->
+    [both] Most sem út, sem építkezés nem lehetséges. { $labour } munkád van.
+    [road] Most nem építhető út.
+   *[construction] Most semmit sem építhetsz. { $labour } munkád van.
+}
 prompt-road = { $left ->
     [one] Építs utat: ez az utolsó
    *[other] Építs utat: még { $left }
@@ -137,7 +143,7 @@ log-turn-order-set = Új játékossorrend.
 log-marker-turned = { $region }: { $marker }, ellenállás { $marker_resistance }.
 log-phase-began = { $round }. forduló, { $era }: { $phase }
 log-income-received = { $seat } { $labour } munkát kap.
-log-support-given = { $giver } { $labour } munkát ad, kapja: { $receiver }.
+log-support-given = { $giver } { $labour } munkát ad neki: { $receiver }.
 log-sun-card-laid = { $card_known ->
     [yes] { $seat } leteszi: { $card } ({ $sector_name }).
    *[no] { $seat } letesz egy kártyát ({ $sector_name }).
@@ -187,7 +193,7 @@ income-of = { $income } a jelzőkért és teraszokért a következő inkafázisb
 markers = kultúrajelzők
 terraces = teraszok
 sapa-inca-now = pont egy mostani Sapa Inka-fázisban
-works-for-you = Most hat rád
+works-for-you = Ami most rád hat
 on-the-map = A térképen
 site-built = { $tile ->
     [city] { $temple ->
@@ -262,7 +268,9 @@ item-sapa-inca-terraces = Sapa Inka: teraszok
 ## The end of a round
 
 summary-empire = A birodalom
+summary-empire-about = A város, a helyőrség és a templom mindenkinek pontot hoz, akinek az utai elérik, a terasz a tulajdonosának.
 summary-income = Bevétel
+summary-income-about = A korszak, a jelzők és a teraszok munkája; utána, aki elöl áll, támogatja azt, aki hátul van.
 summary-none = semmi sem számít
 summary-city = { $count } város (+{ $points })
 summary-garrison = { $count } helyőrség (+{ $points })

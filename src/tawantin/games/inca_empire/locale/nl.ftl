@@ -5,24 +5,30 @@
 prompt-sun-card = Leg een zonnekaart
 prompt-sun-card-hint = Kies een kaart en dan een sector zonder nieuwe kaart.
 prompt-sun-sector = Waar leg je ‘{ $card }’?
-prompt-sun-sector-hint = Hij werkt voor de twee kleuren naast de sector.
+prompt-sun-sector-hint = Hij geldt voor de twee kleuren naast de sector.
 prompt-sun-which = Welke kaart gaat in { $sector }?
 prompt-turn = { $slots ->
     [both] Jouw beurt: wegen en constructie
-    [road] De wegenbouw is nog over
-   *[construction] De constructie is nog over
+    [road] Je mag nog wegen bouwen
+   *[construction] Je constructie staat nog open
 }
 prompt-turn-hint = { $slots ->
     [both] Wegenbouw ({ $roads }) en één constructie, in willekeurige volgorde. Je hebt { $labour } arbeid.
     [road] Wegenbouw ({ $roads }), of beëindig je beurt.
    *[construction] Eén constructie, of beëindig je beurt. Je hebt { $labour } arbeid.
 }
+prompt-turn-over = Beëindig je beurt: meer kan er niet
+prompt-turn-over-hint = { $slots ->
+    [both] Er is nu geen weg en geen constructie mogelijk. Je hebt { $labour } arbeid.
+    [road] Er is nu geen weg mogelijk.
+   *[construction] Er is nu geen constructie mogelijk. Je hebt { $labour } arbeid.
+}
 prompt-road = { $left ->
     [one] Bouw een weg: de laatste
    *[other] Bouw een weg: nog { $left }
 }
 prompt-road-hint = { $count ->
-    [0] Er kan geen weg.
+    [0] Er is geen weg mogelijk.
     [one] 1 weg licht op.
    *[other] { $count } wegen lichten op.
 }{ $also ->
@@ -98,7 +104,7 @@ now-conquest = Veroveren kost je { $cost } arbeid, je hebt { $have }. Het brengt
 }.
 now-scores-for = Telt in de Sapa Incafase voor { $names }.
 now-reaches = Verbindt je met { $names }.
-now-works-for = Werkt voor { $names }.
+now-works-for = Geldt voor { $names }.
 card-in-hand-skilled-surveyors = Ervaren landmeters
 card-in-hand-extra-road-builders = Extra wegen­bouwers
 card-in-hand-el-nino-flood = Over­stroming van El Niño
@@ -123,7 +129,7 @@ card-in-hand-resistance = Verzet
 tip-region = Een veroverde regio opent al zijn locaties voor iedereen. Het verzet is de prijs van de verovering.
 tip-connection = Eén eind van een weg moet in je netwerk liggen, en één eind, misschien hetzelfde, bij een locatie die een veroverde regio raakt.
 tip-pair = Alleen een weg door de wildernis kan deze twee locaties verbinden.
-tip-sector = Kaarten hier werken voor de spelers van beide kleuren ernaast, tot de volgende Sapa Incafase.
+tip-sector = Kaarten hier gelden voor de spelers van beide kleuren ernaast, tot de volgende Sapa Incafase.
 tip-track = Een kolom per ronde, de fasen van boven naar beneden.
 tip-order = Wie achterstaat begint; in elke zonfase wordt de volgorde opnieuw bepaald.
 tip-turn-end = Wat er van je beurt over is, vervalt.
@@ -200,7 +206,7 @@ income-of = { $income } voor fiches en terrassen in de volgende Incafase
 markers = cultuurfiches
 terraces = terrassen
 sapa-inca-now = punten in een Sapa Incafase op dit moment
-works-for-you = Werkt nu voor jou
+works-for-you = Geldt nu voor jou
 on-the-map = Op de kaart
 site-built = { $tile ->
     [city] { $temple ->
@@ -279,7 +285,9 @@ item-sapa-inca-terraces = Sapa Inca: terrassen
 ## The end of a round
 
 summary-empire = Het rijk
+summary-empire-about = Steden, garnizoenen en tempels tellen voor iedereen wiens wegen ze bereiken, terrassen voor hun eigenaar.
 summary-income = Inkomsten
+summary-income-about = Arbeid van het tijdperk, de fiches en de terrassen; daarna steunt wie voorstaat wie achterstaat.
 summary-none = niets wat telt
 summary-city = { $count ->
     [one] 1 stad
