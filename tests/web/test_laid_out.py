@@ -16,7 +16,7 @@ SMALLEST = 11
 
 _STILL = "#board svg.board, #own, #own svg.board, .others, #goods, .table:not(.phone) #incas"
 """What must stay where it is while a turn is played, where a board has it."""
-_BEGINS = "#prompt, .tray"
+_BEGINS = "#prompt, .tray, .table:not(.phone) .tray #hand"
 """What may become shorter, but begins at the same place."""
 
 _LOOK_AT = (Path(__file__).parent / "laid_out.js").read_text(encoding="utf-8")
