@@ -202,5 +202,12 @@ def test_on_a_phone_a_replay_is_steered_and_coached_below_the_board(
     expect(page.locator("#replay")).to_contain_text("Move 1")
     page.locator("#with-coach").tap()
     expect(page.locator("#replay-coach")).to_be_visible()
+    page.locator("#analyse").tap()
+    expect(page.locator("#replay-coach h2")).to_be_visible()
+    player.settled()
+    scrubber, eyes = page.locator("#replay").bounding_box(), page.locator("#eyes").bounding_box()
+    assert scrubber
+    assert eyes
+    assert eyes["y"] >= scrubber["y"] + scrubber["height"]
     page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
     assert not serious(page, axe)
