@@ -140,6 +140,19 @@ def test_saving_leaves_no_other_file_behind(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_others_may_read_what_is_not_private_as_any_new_file(tmp_path: Path) -> None:
+    (usual := tmp_path / "usual").write_bytes(b"")
+    (closed := tmp_path / "closed").write_bytes(b"")
+    closed.chmod(0o640)
+    for name in ("new", "closed"):
+        save_atomically(tmp_path / name, b"a report")
+    save_atomically(tmp_path / "secret", b"passwords", private=True)
+    assert (tmp_path / "new").stat().st_mode == usual.stat().st_mode
+    assert closed.stat().st_mode & 0o777 == 0o640
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
 def test_an_error_in_the_middle_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,12 +87,12 @@ async def _export(store: Store, folder: Path, people: bool) -> None:
         except Damaged:
             damaged += 1
             continue
-        save_atomically(folder / f"{name}.json", msgspec.json.encode(file) + b"\n")
+        save_atomically(folder / f"{name}.json", msgspec.json.encode(file) + b"\n", private=True)
     summary = f"{len(names) - damaged} tables"
     if people:
         documents = {kind: dict(await store.find(kind, "")) for kind in DOCUMENTS}
         content = msgspec.json.encode(PeopleFile(documents=documents))
-        save_atomically(folder / PEOPLE, content)
+        save_atomically(folder / PEOPLE, content, private=True)
         summary += f", {len(documents['person'])} people"
     Console().print(f"{summary} written to {folder}.")
     if damaged:

@@ -7,6 +7,7 @@ seeds, so it replays whatever generator made it.
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -94,8 +95,8 @@ class Record(msgspec.Struct, kw_only=True):
         return cls.from_json(text)
 
 
-def save_atomically(path: Path, content: bytes) -> None:
-    """Replace the content of a file atomically."""
+def save_atomically(path: Path, content: bytes, private: bool = False) -> None:
+    """Replace the content of a file atomically; a private one only its owner may read."""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
@@ -103,12 +104,23 @@ def save_atomically(path: Path, content: bytes) -> None:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
+            if not private:
+                os.chmod(temporary, _usual_mode(path))
             os.replace(temporary, path)
         except BaseException:
             os.unlink(temporary)
             raise
     except OSError as error:
         raise TawantinError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def _usual_mode(path: Path) -> int:
+    """Who may read and write a file: as before, or what is usual for new ones."""
+    if path.exists():
+        return stat.S_IMODE(path.stat().st_mode)
+    mask = os.umask(0o077)  # it can be read only by setting it
+    os.umask(mask)
+    return 0o666 & ~mask
 
 
 def new_record(game: Game[Any], seats: int, options: Mapping[str, object] | None = None) -> Record:
