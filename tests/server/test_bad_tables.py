@@ -19,6 +19,7 @@ from tawantin.tables import Clock
 from tawantin.tables.refusal import Refusal
 
 from .running import Running, running, settings
+from .test_game import play_on
 
 LIVE = Clock("live", bank=10)
 Damage = Callable[[sqlite3.Connection, str], None]
@@ -151,6 +152,38 @@ def test_other_tables_go_on(damage: Damage, tmp_path: Path) -> None:
         connection.execute("UPDATE documents SET value = ? WHERE kind = 'server'", (b"1000",))
     with running(settings(tmp_path)) as server:
         asyncio.run(go_on(server, good, bad))
+
+
+def test_a_broken_list_row_of_a_finished_game_leaves_its_players_their_page(
+    tmp_path: Path,
+) -> None:
+    played: list[str] = []
+
+    async def play(server: Running) -> None:
+        async with Client(server.address, "Ana") as ana:
+            login = wire.Credentials("Ana", "three llamas walk")
+            await ana.http.ask("POST", "/api/account", login)
+            for _ in range(2):
+                wanted = wire.NewTable(game="nim", seats=2, bots=["random"], listed=True)
+                info = await ana.create(wanted)
+                table = await ana.watch(info.id, 0)
+                await table.do(wire.Start(table=info.id))
+                await play_on(table)
+                played.append(info.id)
+
+    async def look(server: Running) -> None:
+        async with Client(server.address) as guest:
+            page = await guest.http.ask("GET", "/api/players/Ana")
+            shown = msgspec.json.decode(page, type=wire.Profile)
+            assert [one.played for one in shown.games] == [len(played)]
+
+    with running(settings(tmp_path)) as server:
+        asyncio.run(play(server))
+    path = tmp_path / "tawantin.db"
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET info = 'rubbish' WHERE id = ?", (played[0],))
+    with running(settings(tmp_path)) as server:
+        asyncio.run(look(server))
 
 
 def test_what_is_wrong_with_a_table_is_said_once_and_tried_at_growing_intervals(

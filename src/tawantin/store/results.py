@@ -7,6 +7,7 @@ is written here follows from summaries of finished tables, so all of it can be m
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -282,7 +283,11 @@ def options_of(
         "WHERE p.person = ? AND p.public >= ? ORDER BY p.ended DESC, p.table_id DESC LIMIT ?",
         (person, int(public), limit),
     )
-    return [(game, _CHOSEN.decode(info).options) for game, info in rows]
+    found: list[tuple[str, dict[str, Value]]] = []
+    for game, info in rows:
+        with suppress(msgspec.DecodeError, UnicodeError):  # a damaged row tells of no options
+            found.append((game, _CHOSEN.decode(info).options))
+    return found
 
 
 class Standing(msgspec.Struct):
