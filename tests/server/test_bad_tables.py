@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -12,8 +13,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import tawantin
 from tawantin import wire
 from tawantin.client import Client, Refused
+from tawantin.kernel import registry
+from tawantin.server.catalogue import game_info
 from tawantin.server.troubles import FIRST_SECONDS, LONGEST_SECONDS, Troubles, hashed
 from tawantin.tables import Clock
 from tawantin.tables.refusal import Refusal
@@ -152,6 +156,35 @@ def test_other_tables_go_on(damage: Damage, tmp_path: Path) -> None:
         connection.execute("UPDATE documents SET value = ? WHERE kind = 'server'", (b"1000",))
     with running(settings(tmp_path)) as server:
         asyncio.run(go_on(server, good, bad))
+
+
+def test_a_game_whose_rules_cannot_be_loaded_leaves_the_others_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def begin(server: Running) -> str:
+        return await a_game(server, "Ana", [])
+
+    async def look(server: Running, table: str) -> None:
+        async with Client(server.address, "Bo") as bo:
+            info = (await bo.watch(table)).info
+            assert info is not None
+            assert info.problem_kind == "does_not_replay"
+            assert "No module named 'tests.nowhere'" in str(info.problem)
+            listed = msgspec.json.decode(
+                await bo.http.ask("GET", "/api/games"), type=list[wire.GameInfo]
+            )
+            assert {"nim", "chocolatl"} <= {game.id for game in listed}
+            await bo.create(wire.NewTable(game="chocolatl", seats=3))
+
+    with running(settings(tmp_path)) as server:
+        table = asyncio.run(begin(server))
+    nim = tawantin.games()["nim"]
+    broken = dataclasses.replace(nim, rules_module="tests.nowhere.rules")
+    game_info.cache_clear()
+    with monkeypatch.context() as patch, running(settings(tmp_path)) as server:
+        patch.setitem(registry._ADDED, "nim", broken)
+        asyncio.run(look(server, table))
+    game_info.cache_clear()
 
 
 def test_a_broken_list_row_of_a_finished_game_leaves_its_players_their_page(

@@ -57,6 +57,9 @@ class Numbers:
             game = await self._find(name, digest)
         except (BadComponents, UnknownGame) as error:
             return error
+        except Exception as error:  # the rules of somebody else; the start has logged all of it
+            problem = f"{type(error).__name__}: {error}".rstrip(".")
+            return TawantinError(f"The rules of {name} cannot be loaded ({problem}).")
         await self.keep(game)
         return game
 
