@@ -12,6 +12,8 @@ export { default as Card } from './OpenedCard.svelte'
 const RULES: Record<string, string> = {
   temple_of_chocolatl: 'temple', plantations: 'plantations', village: 'village', pyramid: 'pyramid', chocolatl_brewery: 'brewery', tlachtli_court: 'court',
 }
+/** Here the highest bidder still chooses who gets what. */
+const CHOSEN = new Set(['village', 'pyramid'])
 const REWARDS = new Set(['figure_taken', 'hut_built', 'die_taken', 'marker_placed', 'row_filled', 'card_taken'])
 
 export const begins = ({ event }: Event): boolean => event === 'round_prepared'
@@ -27,6 +29,7 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
         round = event.round
         break
       case 'bids_revealed':
+        if (page) page.done = true
         found.push(opened(event, round, table))
         break
       case 'die_used': {
@@ -54,6 +57,7 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
           const row = page.rows.find(({ seat }) => seat === event.seat)
           const note = noteOf(event as never, event.seat, table)
           if (row && note) row.notes.push(note)
+          page.done = true
         }
     }
   }
@@ -76,9 +80,9 @@ function opened({ location, bids }: BidsRevealed, round: number, table: Table): 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`)
 
 /** The rows in order; who is ahead of an equal bid, and why, is said between the two. */
-function rank(page: SummaryPage, { ranking, ties }: BidsRanked, table: Table): void {
+function rank(page: SummaryPage, { location, ranking, ties }: BidsRanked, table: Table): void {
   page.rows = ranking.map((seat, n) => ({ ...page.rows.find((row) => row.seat === seat)!, rank: n + 1 }))
-  page.done = true
+  page.done = !CHOSEN.has(location)
   page.between = Object.fromEntries(
     ties.map(({ ahead, behind, by }) => {
       const total = page.rows.find(({ seat }) => seat === ahead)?.total ?? 0
