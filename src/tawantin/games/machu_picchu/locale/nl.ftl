@@ -283,8 +283,8 @@ log-points-counted = { $multiplier ->
 
 ## Board, seats, tray
 
-plate-steps = telkens { $steps }
-plate-each = telkens { $steps }
+plate-steps = elk { $steps }
+plate-each = elk { $steps }
 plate-hire = Inca’s
 plate-recruit = werven
 plate-trade = handelen
