@@ -123,7 +123,7 @@ rank = { $rank ->
    *[3] 3.
 }
 rank-last = letzter
-temple-first = +{ $location-temple_of_chocolatl-first_points }, gleich
+temple-first = +{ $location-temple_of_chocolatl-first_points }, Patt
 temple-last = −{ $minus-figure-old_man-bid_elsewhere } Gebot
 village-first = wählt
 village-second = Rest
