@@ -53,7 +53,7 @@ name-other = der andere
 now-plantations = Diese Runde: Erster +{ $first }, Zweiter +{ $second }, Dritter +{ $third }.
 now-village = Freie Bauplätze: { $sites }; Bonuswürfel übrig: { $dice }.
 now-pyramid = Die offene Reihe bringt { $points }; freie Felder darin: { $left }.
-now-offered = Geopfert ist sie aus dem Spiel und bringt am Ende { $points ->
+now-offered = Geopfert: aus dem Spiel, am Ende { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.

@@ -53,7 +53,7 @@ name-other = the other
 now-plantations = This round: first +{ $first }, second +{ $second }, third +{ $third }.
 now-village = Building sites left: { $sites }; bonus dice left: { $dice }.
 now-pyramid = The open row brings { $points }; spaces left in it: { $left }.
-now-offered = Offered, it is out of the game and brings { $points ->
+now-offered = Offered: out of the game, { $points ->
     [one] one point
    *[other] { $points } points
 } at the end.

@@ -53,10 +53,10 @@ name-other = de ander
 now-plantations = Deze ronde: eerste +{ $first }, tweede +{ $second }, derde +{ $third }.
 now-village = Vrije bouwplaatsen: { $sites }; bonusdobbelstenen over: { $dice }.
 now-pyramid = De open rij brengt { $points } op; vrije vakken erin: { $left }.
-now-offered = Geofferd is ze uit het spel en levert ze aan het eind { $points ->
+now-offered = Geofferd: uit het spel, aan het eind { $points ->
     [one] één punt
    *[other] { $points } punten
-} op.
+}.
 now-brewery = Deze ronde: eerste +{ $first }, tweede +{ $second }, laagste −{ $lowest }.
 now-court = Open kaarten: { $cards }.
 now-court-points = In de laatste ronde om punten: { $points }.
