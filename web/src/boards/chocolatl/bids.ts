@@ -37,8 +37,9 @@ function toldBids(story: readonly Happening[]): Map<string, Told> {
     else if (event.event === 'bids_ranked') {
       const told = found.get(event.location)
       if (told) told.order = event.ranking
-    } else if (event.event === 'die_used') {
-      const told = found.get(event.location)
+    } else if (event.event === 'die_used' || event.event === 'old_man_asked') {
+      // The old man is asked about at one place alone, the one that was opened last.
+      const told = event.event === 'die_used' ? found.get(event.location) : [...found.values()].at(-1)
       if (told) told.totals[event.seat] = event.bid
     }
   }

@@ -39,6 +39,13 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
         row.adds = [...(row.adds ?? []), t('summary-rolled', { pips: event.pips })]
         break
       }
+      case 'old_man_asked': {
+        const row = page?.rows.find(({ seat }) => seat === event.seat)
+        if (!row) break
+        if (event.helps) row.adds = [...(row.adds ?? []), t('summary-old-man', { count: signed(event.bid - (row.total ?? 0)) })]
+        row.total = event.bid
+        break
+      }
       case 'bids_ranked':
         if (page) rank(page, event, table)
         break
