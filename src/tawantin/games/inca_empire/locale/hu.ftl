@@ -268,7 +268,7 @@ item-sapa-inca-terraces = Sapa Inka: teraszok
 ## The end of a round
 
 summary-empire = A birodalom
-summary-empire-about = A város, a helyőrség és a templom mindenkinek pontot hoz, akinek az utai elérik, a terasz a tulajdonosának.
+summary-empire-about = A város, a helyőrség és a templom mindenkinek pontot hoz, akinek az útjai elérik, a terasz a tulajdonosának.
 summary-income = Bevétel
 summary-income-about = A korszak, a jelzők és a teraszok munkája; utána, aki elöl áll, támogatja azt, aki hátul van.
 summary-none = semmi sem számít

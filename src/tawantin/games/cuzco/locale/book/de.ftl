@@ -28,7 +28,7 @@ rule-headdress = Aktiviere ein Stirnreif-Plättchen mit höchstens der Zahl des 
 rule-trial-title = Feuerprobe
 rule-trial = Nimm eine offene Götterkarte oder eine Opfergabe, danach einen Statusschritt oder Nahrung.
 rule-gods-title = Götterkarten und Medaillons
-rule-gods = Fünfzehn verschiedene Karten von fünf Göttern. Eine aus der Hand kostet eine Opfergabe. Ein Medaillon nutzt stattdessen eine der offenen Karten. Zeige auf eine Karte, um sie zu lesen; sie wird angeboten, wenn sie etwas ändert.
+rule-gods = Fünfzehn verschiedene Karten von fünf Göttern. Eine aus der Hand kostet eine Opfergabe. Mit einem Medaillon nutzt du stattdessen eine der offenen Karten. Zeige auf eine Karte, um sie zu lesen; sie wird angeboten, wenn sie etwas ändert.
 rule-abilities-title = Fähigkeiten
 rule-abilities = In Phase II zählen alle deine Plättchen einer Art mit gleichem Bild zusammen: je mehr, desto stärker. Eine Landwirtschafts- und eine Forschungs-Fähigkeit je Durchgang; ob sie oben oder unten liegen, ist gleich.
 rule-status-title = Status
@@ -120,7 +120,7 @@ reason-person-now = Nimm zuerst ein Personen-Plättchen.
 reason-step-now = Sag zuerst, auf welche Stufe dein Priester kommt.
 reason-headband-now = Wähle zuerst das Stirnreif-Plättchen, das du aktivierst.
 reason-exchange-now = Du tauschst gerade Augen ({ $pips } übrig); beende das zuerst.
-reason-trial-now = Es ist Feuerprobe: Nimm zuerst deine Belohnung.
+reason-trial-now = Du legst die Feuerprobe ab: Nimm zuerst deine Belohnung.
 reason-abilities-now = Es ist Phase II: Nutze Fähigkeiten deiner Leute oder beende sie.
 reason-ability-now = Beende zuerst die Fähigkeit, die du nutzt: { $ability }.
 reason-market-now = Du bist auf dem Markt: Kauf eine Ware oder keine.
@@ -216,7 +216,10 @@ reason-food-short = { $good }: kostet { $need } Nahrung, und du hast { $have }.
 reason-task-not-drawn = Diese Aufgabe ist nicht unter denen, die du gezogen hast.
 reason-task-kept = Diese Aufgabe behältst du schon.
 reason-task-not-yours = Diese Aufgabe liegt nicht vor dir.
-reason-task-unfulfilled = Diese Aufgabe ist nicht erfüllt: Es fehlen { $missing }.
+reason-task-unfulfilled = Diese Aufgabe ist nicht erfüllt: { $missing ->
+    [one] 1 fehlt.
+   *[other] { $missing } fehlen.
+}
 reason-task-is-fulfilled = Diese Aufgabe ist erfüllt; sie wird abgerechnet, nicht aufgegeben.
 reason-other-task-fulfilled = Du gibst nur auf, wenn keine Aufgabe erfüllt ist, und eine ist es.
 reason-fulfilled-anyway = Diese Aufgabe ist ohne Karte 04 erfüllt.

@@ -3,7 +3,7 @@
 ## Rules
 
 rule-goal-title = Aim
-rule-goal = Six rounds. You place dice, run through the Andes, gather people and feathers, serve in the temple and fulfil the tasks of the Sapa Inka. Whoever has the most points after the final scoring wins.
+rule-goal = Six rounds. You place dice, run through the Andes, gather people and feathers, serve in the temple and fulfil the tasks of the Sapa Inca. Whoever has the most points after the final scoring wins.
 rule-round-title = A round
 rule-round =
     Phase I: all roll three dice and place them one by one, in turn order, each for an action.
@@ -28,7 +28,7 @@ rule-headdress = Activate a headband tile of at most the die’s number whose tw
 rule-trial-title = Fire trial
 rule-trial = Take an open god card or an offering, then a status step or food.
 rule-gods-title = God cards and medallions
-rule-gods = Fifteen different cards of five gods. Playing one from the hand costs an offering. A medallion uses one of the open cards of the tray instead. Point at a card to read what it does; it is offered when it changes something.
+rule-gods = Fifteen different cards of five gods. Playing one from the hand costs an offering. With a medallion you use one of the open cards of the tray instead. Point at a card to read what it does; it is offered when it changes something.
 rule-abilities-title = Abilities
 rule-abilities = In phase II all your tiles of one kind with the same picture count together: the more, the stronger. One agriculture and one research ability each round; up or down makes no difference.
 rule-status-title = Status

@@ -3,7 +3,7 @@
 ## Rules
 
 rule-goal-title = Doel
-rule-goal = Zes rondes. Je plaatst dobbelstenen, loopt door de Andes, verzamelt mensen en veren, dient in de tempel en vervult opdrachten van de Sapa Inka. Wie na de eindtelling de meeste punten heeft, wint.
+rule-goal = Zes rondes. Je plaatst dobbelstenen, loopt door de Andes, verzamelt mensen en veren, dient in de tempel en vervult opdrachten van de Sapa Inca. Wie na de eindtelling de meeste punten heeft, wint.
 rule-round-title = Een ronde
 rule-round =
     Fase I: iedereen gooit drie dobbelstenen en plaatst ze op volgorde een voor een, elk voor een actie.
@@ -28,7 +28,7 @@ rule-headdress = Activeer een diadeemfiche met hoogstens het getal van de dobbel
 rule-trial-title = Vuurproef
 rule-trial = Neem een open godenkaart of een offergave, daarna een kennisstap of voedsel.
 rule-gods-title = Godenkaarten en medailles
-rule-gods = Vijftien verschillende kaarten van vijf goden. Een kaart uit je hand kost een offergave. Een medaille gebruikt in plaats daarvan een van de open kaarten. Wijs een kaart aan om te lezen wat hij doet; hij wordt aangeboden als hij iets verandert.
+rule-gods = Vijftien verschillende kaarten van vijf goden. Een kaart uit je hand kost een offergave. Met een medaille gebruik je in plaats daarvan een van de open kaarten. Wijs een kaart aan om te lezen wat hij doet; hij wordt aangeboden als hij iets verandert.
 rule-abilities-title = Vaardigheden
 rule-abilities = In fase II tellen al je fiches van één soort met hetzelfde plaatje samen: hoe meer, hoe sterker. Eén landbouw- en één wetenschapsvaardigheid per ronde; boven of omlaag geschoven maakt niet uit.
 rule-status-title = Kennis
@@ -178,7 +178,10 @@ reason-tile-is-down = Dit fiche is al omlaag geschoven.
 reason-tile-is-up = Dit fiche ligt al boven.
 reason-no-khipu-on-mask = Er ligt geen quipu meer op je masker.
 reason-one-khipu-a-time = Bij het omruilen gaat er { $have } quipu tegelijk weg, niet { $need }.
-reason-too-many-khipu = Je kunt { $have } quipu verplaatsen, niet { $need }.
+reason-too-many-khipu = Je kunt { $have ->
+    [one] 1 quipu
+   *[other] { $have } quipu’s
+} verplaatsen, niet { $need }.
 reason-pips-short = Dat kost { $need } ogen, en je hebt er nog { $have }.
 reason-offerings-gone = Alle { $all } offergaven zijn bij de spelers.
 reason-food-gone = Alle { $all } voedselfiches zijn bij de spelers.
@@ -212,11 +215,14 @@ reason-nothing-to-boost = Er is geen vaardigheid meer die een fiche extra zou ve
 reason-use-left = Gebruik eerst je vaardigheid van deze soort: { $kind }.
 reason-no-other-ability = Je hebt geen andere vaardigheid van deze soort: { $kind }.
 reason-not-in-row = { $good }: niet in de rij van ronde { $round }.
-reason-food-short = { $good }: kost { $need } voedsel, en je hebt er { $have }.
+reason-food-short = { $good }: kost { $need } voedsel, en jij hebt { $have }.
 reason-task-not-drawn = Deze opdracht zit niet bij de opdrachten die je trok.
 reason-task-kept = Deze opdracht houd je al.
 reason-task-not-yours = Deze opdracht ligt niet voor je.
-reason-task-unfulfilled = Deze opdracht is niet vervuld: er ontbreken er { $missing }.
+reason-task-unfulfilled = Deze opdracht is niet vervuld: { $missing ->
+    [one] er ontbreekt er 1.
+   *[other] er ontbreken er { $missing }.
+}
 reason-task-is-fulfilled = Deze opdracht is vervuld; je rekent hem af en geeft hem niet op.
 reason-other-task-fulfilled = Je geeft pas op als geen opdracht vervuld is, en er is er een vervuld.
 reason-fulfilled-anyway = Deze opdracht is zonder kaart 04 vervuld.

@@ -14,4 +14,4 @@ complaint-copies = { $file }: { $place } hat von einem Gott zu wenige Karten fü
 complaint-no-tile = { $file }: { $place } ist kein Personen-Plättchen.
 complaint-tasks = { $file }: { $place } hat zu wenige für die { $drawn }, die zu { $seats } gezogen werden.
 complaint-villages = { $file }: { $place } gibt { $triangles } { $count } Dörfer mit einer Feder { $feather }, nicht { $wanted }.
-complaint-no-way = { $file }: { $place } gibt { $triangles }, Auflage um { $turns } gedreht, keine { $road } nach { $place }.
+complaint-no-way = { $file }: { $place } gibt { $triangles }, Aufleger um { $turns } gedreht, keine { $road } nach { $place }.

@@ -14,4 +14,4 @@ complaint-copies = { $file }: { $place } alatt túl kevés van egy isten lapjaib
 complaint-no-tile = { $file }: { $place } nem személylapka.
 complaint-tasks = { $file }: { $place } alatt túl kevés van: { $seats } játékos ennyit húz: { $drawn }.
 complaint-villages = { $file }: { $place } szerint itt: { $triangles }, { $count } falunak van ilyen tolla: { $feather }; ennyinek kellene: { $wanted }.
-complaint-no-way = { $file }: { $place } szerint itt: { $triangles }, a fedőlap { $turns } fordulatánál, nem vezet { $road } ide: { $place }.
+complaint-no-way = { $file }: { $place } szerint itt: { $triangles }, a Cuzco-lap { $turns } fordulatánál, nem vezet { $road } ide: { $place }.

@@ -183,7 +183,7 @@ help-conquer-first = Wird { $region } erobert, ist es für alle offen.
 help-temple-there = Ein Tempel kann darauf gebaut werden.
 help-zeal = Mit Glaubenseifer könnte ein Tempel auf der Garnison stehen.
 help-conquer-more = Jede Region, die du eroberst, bringt einen Marker.
-help-next-income = Die nächste Inka-Phase bringt dir { $income }.
+help-next-income = Die nächste Inka-Phase bringt dir { $income } Arbeit.
 
 ## Kinds of moves, in reports
 

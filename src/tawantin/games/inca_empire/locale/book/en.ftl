@@ -183,7 +183,7 @@ help-conquer-first = Conquering { $region } would open it, for whoever does it.
 help-temple-there = A temple can be built on it.
 help-zeal = With religious zeal a temple could stand on the garrison.
 help-conquer-more = Every region that you conquer brings a marker.
-help-next-income = The next Inca phase brings you { $income }.
+help-next-income = The next Inca phase brings you { $income } labour.
 
 ## Kinds of moves, in reports
 

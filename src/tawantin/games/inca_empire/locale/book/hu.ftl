@@ -183,7 +183,7 @@ help-conquer-first = Aki meghódítja ({ $region }), mindenki előtt megnyitja.
 help-temple-there = Templom épülhet rá.
 help-zeal = Hitbuzgalommal a helyőrségen is állhatna templom.
 help-conquer-more = Minden meghódított régió jelzőt hoz.
-help-next-income = A következő inkafázis ennyit hoz: { $income }.
+help-next-income = A következő inkafázisban { $income } munkát kapsz.
 
 ## Kinds of moves, in reports
 

@@ -7,7 +7,7 @@ rule-goal = Ieder van jullie bestuurt een kwart van het land rond Cuzco. Vandaar
 rule-map-title = Kaart
 rule-map =
     Blauwe vierkanten zijn stadlocaties, oranje driehoeken garnizoenlocaties, witte stippen huaca’s, die alleen tussenpunten zijn. Een gouden rand toont wat een tempel daar extra oplevert.
-    Een locatie is open als die een veroverde regio raakt. Voor jou is een locatie verbonden als je eigen wegen ernaartoe vanuit Cuzco doorlopen. In elke regio buiten de startregio’s ligt een cultuurfiche.
+    Een locatie is open als die een veroverde regio raakt. Voor jou is een locatie verbonden als je eigen wegen haar met Cuzco verbinden. In elke regio buiten de startregio’s ligt een cultuurfiche.
 rule-rounds-title = Rondes
 rule-rounds = Zeven rondes in vier tijdperken. Een ronde is een kolom van het tijdperkenspoor: een Incafase, dan om en om zonfasen en volkfasen, aan het eind een Sapa Incafase. Ronde 1 heeft geen zonfase en geen Sapa Incafase.
 rule-order-title = Rang en speelvolgorde
@@ -33,7 +33,7 @@ rule-temples = { $construction-temple-cost } arbeid, { $construction-temple-poin
 rule-terraces-title = Terrassen
 rule-terraces = { $construction-terrace-cost } arbeid, punten: { $construction-terrace-points }. Het ligt naast een van je fiches en is van jou alleen: 1 arbeid in elke Incafase, punten in elke Sapa Incafase: { $construction-terrace-sapa_inca_points }.
 rule-pilgrimages-title = Pelgrimstochten
-rule-pilgrimages = Zolang een pelgrimstocht voor jou werkt en je verbonden bent met een tempel die op de kaart staat, mag je wegenbouw of constructie opgeven voor de punten. Eén keer per beurt.
+rule-pilgrimages = Zolang een pelgrimstocht voor jou geldt en je verbonden bent met een tempel die op de kaart staat, mag je wegenbouw of constructie opgeven voor de punten. Eén keer per beurt.
 rule-sapa-inca-title = Sapa Incafase
 rule-sapa-inca = Het zonnebord wordt leeggemaakt. Van de laatste tot de eerste scoort ieder wat zijn netwerk bereikt: { $construction-city-sapa_inca_points } per stad, { $construction-garrison-sapa_inca_points } per garnizoen, { $construction-temple-sapa_inca_points } per tempel, { $construction-terrace-sapa_inca_points } per eigen terras. Arbeid boven { $era-2-keep } in tijdperk 2 en boven { $era-3-keep } in tijdperk 3 wordt ingeleverd.
 rule-end-title = Het einde
@@ -87,7 +87,7 @@ lesson-temple-hint = Ook mogelijk, maar zoek een locatie die een tempel kan drag
 lesson-temple-right = Een tempel staat op een stad, met geloofsijver ook op een garnizoen; pelgrims gaan erheen.
 lesson-conquest-better = Dit fiche levert de meeste punten op binnen bereik.
 lesson-pilgrimage-title = Een pelgrimstocht
-lesson-pilgrimage = Een pelgrimstocht werkt voor jou, en je wegen bereiken een tempel die hij noemt. Ga op weg.
+lesson-pilgrimage = Een pelgrimstocht geldt voor jou, en je wegen bereiken een tempel die hij noemt. Ga op weg.
 lesson-pilgrimage-hint = Ook mogelijk, maar de punten van een pelgrimstocht kosten geen arbeid.
 lesson-pilgrimage-right = Je geeft wegenbouw of constructie op voor de punten, één keer per beurt.
 lesson-first-title = Je eerste beurt
@@ -141,7 +141,7 @@ reason-wilderness-nowhere = Nergens past een weg door de wildernis vanuit je net
 reason-wilderness-not-here = Hier kan geen weg door de wildernis beginnen: { $place }.
 reason-wilderness-elsewhere = De weg door de wildernis begint ergens anders: { $place }.
 reason-wilderness-needless = Niemand heeft hier een weg: een gewone volstaat.
-reason-huaca = { $place }: een huaca is alleen een doorgangspunt, daar wordt niets gebouwd.
+reason-huaca = { $place }: een huaca is alleen een tussenpunt, daar wordt niets gebouwd.
 reason-city-stands = Hier staat al een stad: { $place }.
 reason-garrison-stands = Hier staat al een garnizoen: { $place }.
 reason-site-closed = { $place } raakt geen veroverde regio en is nog niet open.
@@ -154,15 +154,15 @@ reason-start-region = { $region } is een startregio, vanaf het begin veroverd.
 reason-region-conquered = { $seat } heeft { $region } veroverd.
 reason-no-marker-free = { $markers ->
     [0] Een terras vraagt een cultuurfiche, en je hebt er 0.
-   *[other] Een terras vraagt een vrije cultuurfiche: je hebt er { $markers }, { $terraces } met terras.
+   *[other] Een terras vraagt een vrij cultuurfiche: je hebt er { $markers }, { $terraces } met terras.
 }
-reason-city-too-dear = Een stad kost { $need } arbeid, en je hebt er { $have }.
-reason-garrison-too-dear = Een garnizoen kost { $need } arbeid, en je hebt er { $have }.
-reason-temple-too-dear = Een tempel kost { $need } arbeid, en je hebt er { $have }.
-reason-upgrade-too-dear = Er een stad van maken kost { $need } arbeid, en je hebt er { $have }.
-reason-terrace-too-dear = Een terras kost { $need } arbeid, en je hebt er { $have }.
-reason-conquest-too-dear = Deze regio veroveren kost { $need } arbeid, en je hebt er { $have }.
-reason-extra-road-too-dear = Een extra weg kost { $need } arbeid, en je hebt er { $have }.
+reason-city-too-dear = Een stad kost { $need } arbeid, en jij hebt { $have }.
+reason-garrison-too-dear = Een garnizoen kost { $need } arbeid, en jij hebt { $have }.
+reason-temple-too-dear = Een tempel kost { $need } arbeid, en jij hebt { $have }.
+reason-upgrade-too-dear = Er een stad van maken kost { $need } arbeid, en jij hebt { $have }.
+reason-terrace-too-dear = Een terras kost { $need } arbeid, en jij hebt { $have }.
+reason-conquest-too-dear = Deze regio veroveren kost { $need } arbeid, en jij hebt { $have }.
+reason-extra-road-too-dear = Een extra weg kost { $need } arbeid, en jij hebt { $have }.
 reason-one-pilgrimage = Eén pelgrimstocht per beurt, en die heb je gemaakt.
 reason-pilgrim-no-card = Deze kaart ligt niet naast je kleur: { $card }.
 reason-pilgrim-no-temple = Geen van de locaties heeft een tempel die je wegen bereiken: { $card }.
@@ -183,7 +183,7 @@ help-conquer-first = Wie { $region } verovert, opent dit voor iedereen.
 help-temple-there = Er kan een tempel op gebouwd worden.
 help-zeal = Met geloofsijver kan een tempel op het garnizoen staan.
 help-conquer-more = Elke regio die je verovert brengt een cultuurfiche.
-help-next-income = De volgende Incafase brengt je { $income }.
+help-next-income = De volgende Incafase brengt je { $income } arbeid.
 
 ## Kinds of moves, in reports
 
