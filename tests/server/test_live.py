@@ -146,6 +146,26 @@ def test_presence_is_told(server: Running) -> None:
     played(server, work)
 
 
+def test_whoever_sits_down_is_no_onlooker_any_more(server: Running) -> None:
+    async def work() -> None:
+        async with Client(server.address, "Ana") as ana, Client(server.address, "Bo") as bo:
+            info = await ana.create(wire.NewTable(game="nim", seats=2))
+            await ana.watch(info.id)
+            heard: list[bytes] = []
+            ana.raw = heard.append
+            await bo.watch(info.id)
+            await bo.send(wire.Sit(table=info.id, seat=1))
+            await ana.send(wire.Ping())
+            presence = [text for text in heard if b'"type":"presence"' in text]
+        told = [msgspec.json.decode(text, type=wire.Presence) for text in presence]
+        assert [(one.connected, one.spectators) for one in told] == [
+            ([True, False], 1),
+            ([True, True], 0),
+        ]
+
+    asyncio.run(work())
+
+
 def test_time_runs_out_on_the_server(server: Running) -> None:
     async def work() -> None:
         async with two_at_nim(server, Clock("live", bank=10)) as (first, second):

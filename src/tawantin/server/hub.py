@@ -108,8 +108,11 @@ class Hub:
 
     def _on_change(self, live: Live, before: Sequence[int]) -> None:
         table = live.table
-        if live.info_seq == table.seq and self.on_lists is not None:
-            self.on_lists(table)
+        if live.info_seq == table.seq:
+            if self.on_lists is not None:
+                self.on_lists(table)
+            # An onlooker who has sat down no longer counts as one.
+            self.presence.tell(live)
         if table.status == "playing":
             self._tell_turns(live, [seat for seat in table.actors() if seat not in before])
         elif table.status == "finished" and before:
