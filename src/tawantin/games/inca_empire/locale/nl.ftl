@@ -14,8 +14,8 @@ prompt-turn = { $slots ->
 }
 prompt-turn-hint = { $slots ->
     [both] Wegenbouw ({ $roads }) en één constructie, in willekeurige volgorde. Je hebt { $labour } arbeid.
-    [road] Wegenbouw ({ $roads }), of beëindig je beurt.
-   *[construction] Eén constructie, of beëindig je beurt. Je hebt { $labour } arbeid.
+    [road] Bouw wegen ({ $roads }) of beëindig je beurt.
+   *[construction] Doe één constructie of beëindig je beurt. Je hebt { $labour } arbeid.
 }
 prompt-turn-over = Beëindig je beurt: meer kan er niet
 prompt-turn-over-hint = { $slots ->
