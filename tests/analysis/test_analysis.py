@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -23,7 +24,7 @@ from tawantin.analysis import (
     put_together,
     weigh,
 )
-from tawantin.analysis.judging import accuracy_of, mark_of
+from tawantin.analysis.judging import accuracy_of, mark_of, round_of
 from tawantin.analysis.moves import LATER, _adding_up, _shares
 from tawantin.analysis.report import WORTH_TELLING
 from tawantin.bots import Glimpse, make
@@ -214,6 +215,12 @@ def test_accuracy_goes_down_with_what_was_given_away() -> None:
     assert accuracy_of([1.0]) == 0
 
 
+@pytest.mark.parametrize(("name", "first"), [("chocolatl", 0), ("cuzco", 1), ("inca_empire", 1)])
+def test_rounds_are_numbered_as_people_count_them(name: str, first: int) -> None:
+    game = tawantin.game(name)
+    assert round_of(game, game.new(3, chance=LiveChance(1))) == first
+
+
 def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> None:
     game = tawantin.game("chocolatl")
     match = Match.start(game, 3, chance=LiveChance(2))
@@ -232,6 +239,8 @@ def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> Non
     shown = runner.invoke(app, asked)
     assert shown.exit_code == 0, shown.output
     assert "Genauigkeit" in shown.output
+    assert re.search(r"\d,\d", shown.output)
+    assert not re.search(r"\d\.\d", shown.output)
     html = page.read_text()
     assert "Gewinnchance" in html
     assert "http" not in html.replace("http://www.w3.org", "")

@@ -234,7 +234,9 @@ def accuracy_of(losses: Sequence[float]) -> float | None:
 
 
 def round_of(game: Game[Any], state: Any) -> int | None:
-    """Which round it is, in games that have rounds."""
+    """Which round it is as people count them (0: before the first), in games that have rounds."""
+    if game.rules.course is not None:
+        return game.rules.course(state)[0]
     return None if game.rules.round is None else game.rules.round(state)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from html import escape
+from math import floor
 from pathlib import Path
 from typing import Any, Final
 
 from ..kernel.game import Game
 from ..kernel.record import Record
 from ..locale import Words
+from ..locale.figures import signed
 from .drawing import badge, curve, mark, one_bar, patterns, two_bars
 from .judging import Analysis, Judged, Mark
 from .moves import LATER
@@ -70,6 +72,10 @@ class _Page:
         later = name == LATER
         return escape(self.words.say("terminal-later") if later else self.words.thing("item", name))
 
+    def signed(self, points: float) -> str:
+        """A difference, with its sign."""
+        return signed(points, self.words.language)
+
     def mark(self, kind: Mark, size: int = 20) -> str:
         """A mark with its name."""
         return mark(kind, self.words.say(f"terminal-mark-{kind}"), size)
@@ -102,11 +108,11 @@ class _Page:
         )
         told = said(
             "terminal-report-both",
-            luck=f"{100 * one.luck:+.0f}",
-            decisions=f"{100 * one.decisions:+.0f}",
+            luck=signed(100 * one.luck, self.words.language, 0),
+            decisions=signed(100 * one.decisions, self.words.language, 0),
         )
         bars = two_bars(one.luck, one.decisions, most, told)
-        accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f} %"
+        accuracy = "–" if one.accuracy is None else f"{floor(one.accuracy)} %"
         final = self.found.curve[-1].scores[seat]
         points = escape(said("terminal-report-points", points=f"{final:.0f}"))
         return (
@@ -124,7 +130,7 @@ class _Page:
         for one in self.found.curve:
             if one.round not in seen:
                 seen.add(one.round)
-                rounds[one.number] = str(len(rounds) + 1)
+                rounds[one.number] = str(one.round)
         marked = [one for one in self.told if one.mark != "inaccuracy"]
         drawn = curve(self.found, marked, said("terminal-report-chances"), rounds)
         last = self.found.curve[-1].chances
@@ -182,7 +188,7 @@ class _Page:
         rows = "".join(
             [
                 f"<tr><td>{self.source(name)}</td><td>{one_bar(gain, most)}</td>"
-                f'<td class="{"plus" if gain >= 0 else "minus"}">{_signed(gain)}</td></tr>'
+                f'<td class="{"plus" if gain >= 0 else "minus"}">{self.signed(gain)}</td></tr>'
                 for name, gain in lines
             ]
         )
@@ -194,7 +200,7 @@ class _Page:
             [
                 f"<tr><td>{one.number}</td><td>{badge(one.seat)}</td>"
                 f"<td>{self.move(one.played.action)}</td>"
-                f"<td>{f'−{100 * one.loss:.1f}' if one.loss else '0'}</td>"
+                f"<td>{self.signed(-100 * one.loss)}</td>"
                 f"<td>{self.mark(one.mark, 18)}</td></tr>"
                 for one in self.found.decisions
                 if one.played is not None
@@ -205,7 +211,3 @@ class _Page:
             f"<section><details><summary>{title}</summary>"
             f'<table class="all">{rows}</table></details></section>'
         )
-
-
-def _signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")

@@ -18,6 +18,7 @@ from ..kernel import registry
 from ..kernel.game import Game
 from ..kernel.record import Record, save_atomically
 from ..locale.events import Words
+from ..locale.figures import figure, signed
 from .arguments import Language, words_for
 from .running import AsJson, new_progress
 
@@ -76,10 +77,13 @@ def _tell(
     def move(text: str) -> str:
         return escape(words.action(game.actions.parse(text)))
 
+    def change(value: float, digits: int = 1) -> str:
+        return signed(value, words.language, digits)
+
     for one in found.decisions:
         if one.mark in WORTH_TELLING and one.best is not None and one.played is not None:
             mark = words.say(f"terminal-mark-{one.mark}")
-            lost = f"({-100 * one.loss:+.0f} %, {-one.points_lost:+.1f})"
+            lost = f"({change(-100 * one.loss, 0)} %, {change(-one.points_lost)})"
             better = words.say("terminal-better-was", move=move(one.best.action))
             console.print(
                 f"[dim]{one.number:>4}[/dim]  [bold]{mark}[/bold] {escape(name(one.seat))}: "
@@ -90,19 +94,23 @@ def _tell(
     for heading in ("", "accuracy", *WORTH_TELLING):
         table.add_column(words.say(f"terminal-mark-{heading}") if heading else "", justify="right")
     for heading in ("luck", "decisions-made"):
-        table.add_column(words.say(f"terminal-report-{heading}"), justify="right")
+        said = words.say(f"terminal-report-{heading}")
+        table.add_column(said[:1].upper() + said[1:], justify="right")
     for seat in range(record.seats):
         counts = [str(len(found.of(seat, mark))) for mark in WORTH_TELLING]
         player = found.players[seat]
-        moved = [f"{100 * share:+.0f} %" for share in (player.luck, player.decisions)]
-        table.add_row(escape(name(seat)), f"{found.accuracy[seat]:.1f}", *counts, *moved)
+        moved = [f"{change(100 * share, 0)} %" for share in (player.luck, player.decisions)]
+        accuracy = figure(found.accuracy[seat], words.language)
+        table.add_row(escape(name(seat)), accuracy, *counts, *moved)
     console.print(table)
 
 
 def _why(one: Judged, words: Words) -> str:
     """The sources that make the difference, the largest first."""
     parts = sorted(one.difference.items(), key=lambda item: -abs(item[1]))[:4]
-    return ", ".join(f"{_source(source, words)} {gain:+.1f}" for source, gain in parts)
+    return ", ".join(
+        f"{_source(source, words)} {signed(gain, words.language)}" for source, gain in parts
+    )
 
 
 def _source(source: str, words: Words) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_percent
 
 from ..arena.comparison import Change, Comparison
 from ..arena.measures import Measure
 from ..arena.significance import FEWEST_GAMES
 from ..kernel import registry
 from ..locale import Words, say
+from ..locale.figures import figure, signed
 
 MOST_SENTENCES: Final = 8
 KINDS: Final = {
@@ -56,16 +57,9 @@ class Telling:
     ) -> str:
         """A value of the figure, with as many digits behind the comma as its row has."""
         share = measure.unit == "share"
-        text = self._written(value * 100 if share else value, 1 if share else digits)
-        signed = f"+{text}" if sign and text[0] != "−" and text.strip("0.,") else text
-        return f"{signed} %" if share else signed
-
-    def _written(self, value: float, digits: int | None) -> str:
-        if digits is None:
-            digits = 1 if abs(value) >= 1 or value == 0 else 2
-        rounded = round(value, digits) + 0.0  # no “−0.0”
-        pattern = f"#,##0.{'0' * digits}"
-        return format_decimal(rounded, pattern, locale=self.language).replace("-", "−")
+        shown = 1 if share else _digits(value) if digits is None else digits
+        text = (signed if sign else figure)(value * 100 if share else value, self.language, shown)
+        return f"{text} %" if share else text
 
     def share(self, value: float) -> str:
         """A share of all, in whole per cent."""
@@ -73,8 +67,7 @@ class Telling:
 
     def points_of_per_cent(self, value: float) -> str:
         """A difference of two shares, with its sign."""
-        text = self._written(value * 100, 1)
-        return text if text[0] == "−" or not text.strip("0.,") else f"+{text}"
+        return signed(value * 100, self.language)
 
     def size(self, measure: Measure, value: float, digits: int | None = None) -> str:
         """How large a difference is, with its unit."""
@@ -83,7 +76,8 @@ class Telling:
 
     def _plain(self, measure: Measure, value: float, digits: int | None) -> str:
         share = measure.unit == "share"
-        return self._written(value * 100 if share else value, 1 if share else digits)
+        shown = 1 if share else _digits(value) if digits is None else digits
+        return figure(value * 100 if share else value, self.language, shown)
 
     def sentence(self, change: Change) -> str:
         """What a change means."""
@@ -141,6 +135,11 @@ class Telling:
 
     def _few(self, games: int) -> str:
         return say(self.language, "workshop-says-few", games=games, fewest=FEWEST_GAMES)
+
+
+def _digits(value: float) -> int:
+    """So many behind the comma say enough of a figure."""
+    return 1 if abs(value) >= 1 or value == 0 else 2
 
 
 def digits_of(change: Change) -> int:
