@@ -1109,6 +1109,7 @@ result = Ergebnis
 to-the-table = Zum Tisch
 puzzles = Rätsel
 puzzles-line = Rätsel: Finde den einen Zug, der viel besser ist als alle anderen.
+puzzles-task = Finde den einen Zug, der viel besser ist als alle anderen.
 puzzle-solve = Lösen
 
 ## Finding people

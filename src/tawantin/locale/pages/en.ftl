@@ -1109,6 +1109,7 @@ result = Result
 to-the-table = To the table
 puzzles = Puzzles
 puzzles-line = Puzzles: find the one move that is far better than all others.
+puzzles-task = Find the one move that is far better than all others.
 puzzle-solve = Solve
 
 ## Finding people

@@ -1082,6 +1082,7 @@ result = Eredmény
 to-the-table = Az asztalhoz
 puzzles = Feladványok
 puzzles-line = Feladványok: találd meg azt az egy lépést, amely sokkal jobb a többinél.
+puzzles-task = Találd meg azt az egy lépést, amely sokkal jobb a többinél.
 puzzle-solve = Megoldom
 
 ## Finding people

@@ -1109,6 +1109,7 @@ result = Uitslag
 to-the-table = Naar de tafel
 puzzles = Puzzels
 puzzles-line = Puzzels: vind de ene zet die veel beter is dan alle andere.
+puzzles-task = Vind de ene zet die veel beter is dan alle andere.
 puzzle-solve = Oplossen
 
 ## Finding people
