@@ -1088,7 +1088,7 @@ coach-against = Erwartete Punkte, verglichen mit dem Durchschnitt deiner Züge
 coach-win = Gewinnchance
 coach-where = Woher das kommt
 coach-play = Spielen
-coach-close = 1 und 2 liegen zu nah beieinander.
+coach-close = 1 und 2 liegen zu nah beieinander, um sie zu unterscheiden.
 coach-worlds = { $count ->
     [one] Jeder Zug einmal weitergespielt
    *[other] Jeder Zug { $count }-mal weitergespielt

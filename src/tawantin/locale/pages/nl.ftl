@@ -662,13 +662,13 @@ verdict-blunder = { $name }: een blunder
 verdict-chances = Winstkans { $played } in plaats van { $best }.
 verdict-chance = Winstkans { $played }.
 better-was = Beter was: { $move }.
-better-gain = { $chance } % winstkans, { $points } verwachte punten.
+better-gain = { $chance }% winstkans, { $points } verwachte punten.
 try-it = Uitproberen
 try-from-here = Vanaf hier doorspelen
 difference-from = Waar het verschil vandaan komt, in verwachte punten
-verdict-error = 95 % van zulke schattingen ligt binnen ±{ $error } % winstkans.
+verdict-error = 95% van zulke schattingen ligt binnen ±{ $error }% winstkans.
 also-good = Ook goed:
-verdict-luck = Het geluk veranderde daarna de kans van { $name } met { $luck } %.
+verdict-luck = Het geluk veranderde daarna de kans van { $name } met { $luck }%.
 previous-mistake = Vorige fout
 next-mistake = Volgende fout
 next-mistake-of-yours = Je volgende fout
@@ -1088,7 +1088,7 @@ coach-against = Verwachte punten, vergeleken met het gemiddelde van je zetten
 coach-win = winstkans
 coach-where = Waar het vandaan komt
 coach-play = Spelen
-coach-close = 1 en 2 liggen te dicht bij elkaar.
+coach-close = 1 en 2 liggen te dicht bij elkaar om ze te onderscheiden.
 coach-worlds = { $count ->
     [one] Elke zet één keer doorgespeeld
    *[other] Elke zet { $count } keer doorgespeeld
