@@ -164,10 +164,10 @@ reason-house-other-kind = Jetzt wird ein Plättchen der anderen Art genommen: { 
 reason-no-priest-home = Nötig ist { $need } Priester zu Hause, und du hast { $have }.
 reason-step-too-high = Das ist Stufe { $need }, und dein Würfel reicht bis { $have }.
 reason-headband-active = Stirnreif-Plättchen { $tile } ist schon aktiv.
-reason-feathers-missing = Darüber müssen { $need } Federn stecken, und es { $have ->
-    [1] ist
-   *[other] sind
-} { $have }.
+reason-feathers-missing = Darüber müssen { $need } Federn stecken, und bisher { $have ->
+    [1] steckt
+   *[other] stecken
+} dort { $have }.
 reason-no-headband-ready = Kein Stirnreif-Plättchen, das nicht aktiv ist, hat beide Federn.
 reason-headband-too-high = Das Stirnreif-Plättchen hat die Nummer { $need }, und du reichst bis { $have }.
 reason-slot-full = In diesem Platz steckt schon eine Feder.
@@ -217,9 +217,9 @@ reason-task-not-drawn = Diese Aufgabe ist nicht unter denen, die du gezogen hast
 reason-task-kept = Diese Aufgabe behältst du schon.
 reason-task-not-yours = Diese Aufgabe liegt nicht vor dir.
 reason-task-unfulfilled = Diese Aufgabe ist nicht erfüllt: { $missing ->
-    [one] 1 fehlt.
-   *[other] { $missing } fehlen.
-}
+    [one] Es fehlt 1 Bedingung
+   *[other] Es fehlen { $missing } Bedingungen
+}.
 reason-task-is-fulfilled = Diese Aufgabe ist erfüllt; sie wird abgerechnet, nicht aufgegeben.
 reason-other-task-fulfilled = Du gibst nur auf, wenn keine Aufgabe erfüllt ist, und eine ist es.
 reason-fulfilled-anyway = Diese Aufgabe ist ohne Karte 04 erfüllt.

@@ -216,7 +216,10 @@ reason-food-short = { $good }: costs { $need } food, and you have { $have }.
 reason-task-not-drawn = This task is not among those that you drew.
 reason-task-kept = You keep this task already.
 reason-task-not-yours = This task does not lie in front of you.
-reason-task-unfulfilled = This task is not fulfilled: { $missing } missing.
+reason-task-unfulfilled = This task is not fulfilled: { $missing ->
+    [one] 1 condition is missing
+   *[other] { $missing } conditions are missing
+}.
 reason-task-is-fulfilled = This task is fulfilled; it is completed, not given up.
 reason-other-task-fulfilled = You give a task up only if none is fulfilled, and one is.
 reason-fulfilled-anyway = This task is fulfilled without card 04.

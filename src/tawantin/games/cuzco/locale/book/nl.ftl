@@ -215,14 +215,14 @@ reason-nothing-to-boost = Er is geen vaardigheid meer die een fiche extra zou ve
 reason-use-left = Gebruik eerst je vaardigheid van deze soort: { $kind }.
 reason-no-other-ability = Je hebt geen andere vaardigheid van deze soort: { $kind }.
 reason-not-in-row = { $good }: niet in de rij van ronde { $round }.
-reason-food-short = { $good }: kost { $need } voedsel, en jij hebt { $have }.
+reason-food-short = { $good }: kost { $need } voedsel, en je hebt { $have }.
 reason-task-not-drawn = Deze opdracht zit niet bij de opdrachten die je trok.
 reason-task-kept = Deze opdracht houd je al.
 reason-task-not-yours = Deze opdracht ligt niet voor je.
 reason-task-unfulfilled = Deze opdracht is niet vervuld: { $missing ->
-    [one] er ontbreekt er 1.
-   *[other] er ontbreken er { $missing }.
-}
+    [one] er ontbreekt 1 voorwaarde
+   *[other] er ontbreken { $missing } voorwaarden
+}.
 reason-task-is-fulfilled = Deze opdracht is vervuld; je rekent hem af en geeft hem niet op.
 reason-other-task-fulfilled = Je geeft pas op als geen opdracht vervuld is, en er is er een vervuld.
 reason-fulfilled-anyway = Deze opdracht is zonder kaart 04 vervuld.

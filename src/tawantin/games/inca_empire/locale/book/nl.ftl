@@ -156,13 +156,13 @@ reason-no-marker-free = { $markers ->
     [0] Een terras vraagt een cultuurfiche, en je hebt er 0.
    *[other] Een terras vraagt een vrij cultuurfiche: je hebt er { $markers }, { $terraces } met terras.
 }
-reason-city-too-dear = Een stad kost { $need } arbeid, en jij hebt { $have }.
-reason-garrison-too-dear = Een garnizoen kost { $need } arbeid, en jij hebt { $have }.
-reason-temple-too-dear = Een tempel kost { $need } arbeid, en jij hebt { $have }.
-reason-upgrade-too-dear = Er een stad van maken kost { $need } arbeid, en jij hebt { $have }.
-reason-terrace-too-dear = Een terras kost { $need } arbeid, en jij hebt { $have }.
-reason-conquest-too-dear = Deze regio veroveren kost { $need } arbeid, en jij hebt { $have }.
-reason-extra-road-too-dear = Een extra weg kost { $need } arbeid, en jij hebt { $have }.
+reason-city-too-dear = Een stad kost { $need } arbeid, en je hebt { $have }.
+reason-garrison-too-dear = Een garnizoen kost { $need } arbeid, en je hebt { $have }.
+reason-temple-too-dear = Een tempel kost { $need } arbeid, en je hebt { $have }.
+reason-upgrade-too-dear = Er een stad van maken kost { $need } arbeid, en je hebt { $have }.
+reason-terrace-too-dear = Een terras kost { $need } arbeid, en je hebt { $have }.
+reason-conquest-too-dear = Deze regio veroveren kost { $need } arbeid, en je hebt { $have }.
+reason-extra-road-too-dear = Een extra weg kost { $need } arbeid, en je hebt { $have }.
 reason-one-pilgrimage = Eén pelgrimstocht per beurt, en die heb je gemaakt.
 reason-pilgrim-no-card = Deze kaart ligt niet naast je kleur: { $card }.
 reason-pilgrim-no-temple = Geen van de locaties heeft een tempel die je wegen bereiken: { $card }.
