@@ -126,6 +126,14 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language_asked_for(tmp_path: P
     assert "but not 'fr'" in told
 
 
+def test_a_language_that_we_lack_is_refused_before_anything_is_done(tmp_path: Path) -> None:
+    file = tmp_path / "variant.toml"
+    change = ("--set", "score_track.end_mark=30", "--games", "1", "--bots", "random")
+    told = refused(tawantin("workshop", "chocolatl", *change, "--save", file, "--language", "fr"))
+    assert "but not 'fr'" in told
+    assert not file.exists()
+
+
 @pytest.mark.parametrize("name", INSTALLED)
 def test_components_file_of_another_game_is_refused(tmp_path: Path, name: str) -> None:
     file = tmp_path / "mine.toml"

@@ -27,15 +27,24 @@ Options = Annotated[
 Seed = Annotated[
     int | None, typer.Option(help="Makes chance repeatable.", show_default="a new one")
 ]
+
+
+def _known(language: str | None) -> str | None:
+    """Checked before anything is done: games that are played first would be lost."""
+    return None if language is None else check_language(language)
+
+
 Language = Annotated[
     str | None,
-    typer.Option(help="The language: en, de, nl or hu.", show_default="the terminal's"),
+    typer.Option(
+        help="The language: en, de, nl or hu.", show_default="the terminal's", callback=_known
+    ),
 ]
 
 
 def language_for(language: str | None) -> str:
     """The language asked for, else the terminal's."""
-    return language_of(os.environ) if language is None else check_language(language)
+    return language_of(os.environ) if language is None else language
 
 
 def words_for(game: Game[Any], language: str | None, seats: int | None = None) -> Words:
