@@ -157,7 +157,13 @@ def test_a_grid_of_two_numbers_is_a_heat_map_and_says_what_makes_no_game() -> No
 
 @pytest.mark.parametrize(
     "text",
-    ["stones.most_in_a_heap", "stones.most_in_a_heap=9..5", "stones.nothing=1..2", "stones=1..2"],
+    [
+        "stones.most_in_a_heap",
+        "stones.most_in_a_heap=9..5",
+        "stones.most_in_a_heap=5..9..0",
+        "stones.nothing=1..2",
+        "stones=1..2",
+    ],
 )
 def test_a_sweep_of_nothing_is_one_sentence(text: str) -> None:
     with pytest.raises(BadPlace):

@@ -154,7 +154,7 @@ def axis(game: str, text: str) -> Axis:
     bounds = RANGE.fullmatch(values_text.strip())
     if bounds:
         low, high, step = int(bounds[1]), int(bounds[2]), int(bounds[3] or 1)
-        values = tuple(range(low, high + 1, max(step, 1))) if high - low < 10_000 else ()
+        values = tuple(range(low, high + 1, step)) if step and high - low < 10_000 else ()
     else:
         values = tuple(value for value in _parsed(f"[{values_text}]") or () if type(value) is int)
     if not 1 <= len(values) <= MOST_POINTS:
