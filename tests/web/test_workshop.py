@@ -42,6 +42,10 @@ def test_a_changed_number_is_checked_at_once_and_can_be_undone(page: Page) -> No
     expect(page.get_by_role("button", name="Play it at a table")).to_be_disabled()
     page.keyboard.press("Control+z")
     expect(page.locator(f"[data-cell='{MARK}']")).to_have_value("35")
+    change(page, "3.5")
+    expect(page.get_by_text("Only whole numbers from 1 to 200.")).to_be_visible()
+    page.locator(f"[data-cell='{MARK}']").press("Escape")
+    expect(page.get_by_text("Only whole numbers")).to_have_count(0)
 
 
 def test_a_link_has_the_numbers_and_nothing_is_lost_on_reloading(

@@ -22,7 +22,7 @@ from .values import (
     Title,
 )
 
-ComponentsText = Annotated[str, Meta(min_length=1, max_length=MOST_BYTES)]
+ComponentsText = Annotated[str, Meta(max_length=MOST_BYTES)]
 
 
 class OptionInfo(Struct):
