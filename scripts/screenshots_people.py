@@ -30,9 +30,15 @@ from tests.server.test_http import Browser  # noqa: E402
 
 from scripts import build_web, tools  # noqa: E402 - the folder has just become importable
 from tawantin.kernel.registry import descriptor  # noqa: E402
-from tawantin.server.identity import AccountDocument, Identities, PersonDocument  # noqa: E402
+from tawantin.server.identity import (  # noqa: E402
+    AccountDocument,
+    Identities,
+    PersonDocument,
+    token_digest,
+)
 from tawantin.server.people.names import KIND, key_of  # noqa: E402
 from tawantin.server.people.ratings import rate_all  # noqa: E402
+from tawantin.server.people.sessions import Sessions  # noqa: E402
 from tawantin.store import Append, Row, Store, open_store  # noqa: E402
 from tawantin.tables.result import Result  # noqa: E402
 from tawantin.tables.summary import SeatSummary, Summary  # noqa: E402
@@ -96,6 +102,9 @@ async def fill(database: str) -> Tokens:
     await asyncio.gather(*(store.append(finished(number, chance)) for number in range(TABLES)))
     await rate_all(store)
     tokens = {name: identities.new_token(person_id(name)) for name in NAMES}
+    for name, token in tokens.items():
+        for agent, digest in (("Firefox Linux", token_digest(token)), ("Safari iPhone", "0" * 8)):
+            await Sessions(store).note(person_id(name), digest, agent)
     await store.close()
     return tokens
 
