@@ -94,6 +94,8 @@ def test_a_turn_is_mailed_and_one_click_stops_it(server: Running, sink: Sink) ->
     assert stranger.ask("POST", link, b"List-Unsubscribe=One-Click", **form)[0] == 200
     assert bo.ask("GET", "/api/mail")[1]["wish"] == "off"
     assert stranger.ask("POST", link[:-2], b"", **form)[0] == 404
+    status, told = stranger.ask("GET", link[:-2], None, **{"accept-language": "nl"})
+    assert (status, b"niet volledig" in told) == (404, True)
     before = len(sink.letters)
     game_in_which_bo_is_asked(ana, bo)
     nobody_is_told_the_address(server, table, ana)

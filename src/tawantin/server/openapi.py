@@ -35,13 +35,15 @@ def _operation(
     body: str | None = None,
     status: str = "200",
     media: str = "application/json",
+    refuses_in_words: bool = False,
 ) -> dict[str, Any]:
     schema = _ref(answers) if isinstance(answers, str) else answers
+    words = {media: {"schema": schema}} if refuses_in_words else {}
     operation: dict[str, Any] = {
         "summary": summary,
         "responses": {
             status: {"description": "Done", "content": {media: {"schema": schema}}},
-            "4XX": {"description": "Refused", "content": _content(_ref("Refused"))},
+            "4XX": {"description": "Refused", "content": _content(_ref("Refused")) | words},
             "503": {"description": "Not now", "content": _content(_ref("Refused"))},
         },
     }
@@ -321,6 +323,7 @@ def _paths() -> dict[str, Any]:
                 _query("person", _TEXT),
                 _query("token", _TEXT),
                 media="text/html",
+                refuses_in_words=True,
             )
             for method in ("get", "post")
         },

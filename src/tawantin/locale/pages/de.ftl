@@ -328,6 +328,7 @@ by-mail-forgot = Passwort vergessen? Schick mir einen Code
 by-mail-on-its-way = Wenn dieses Konto eine bestätigte Adresse hat, ist ein Code unterwegs.
 by-mail-saved = Gespeichert.
 mail-stop = Keine Mail mehr
+mail-broken-link = Dieser Link ist nicht vollständig. Kopiere ihn ganz aus der Mail.
 mail-stopped = Du bekommst von hier keine Mail mehr.
 mail-foot = Du bekommst das, weil du { $site } darum gebeten hast. Zum Abbestellen: { $link }
 mail-confirm-subject = Bestätige deine Adresse

@@ -331,6 +331,7 @@ by-mail-forgot = Forgot the password? Send me a code
 by-mail-on-its-way = If this account has a confirmed address, a code is on its way.
 by-mail-saved = Saved.
 mail-stop = Stop all mail
+mail-broken-link = This link is not complete. Copy all of it from the mail.
 mail-stopped = You get no more mail from here.
 mail-foot = You get this because you asked { $site } for it. To stop it: { $link }
 mail-confirm-subject = Confirm your address

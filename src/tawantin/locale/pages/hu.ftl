@@ -321,6 +321,7 @@ by-mail-forgot = Elfelejtetted a jelszót? Kérek egy kódot
 by-mail-on-its-way = Ha ennek a fióknak van megerősített címe, a kód úton van.
 by-mail-saved = Elmentve.
 mail-stop = Nem kérek több levelet
+mail-broken-link = Ez a link nem teljes. Másold ki az egészet a levélből.
 mail-stopped = Innen nem kapsz több levelet.
 mail-foot = Azért kapod ezt, mert kérted itt: { $site }. Lemondás: { $link }
 mail-confirm-subject = Erősítsd meg a címedet

@@ -328,6 +328,7 @@ by-mail-forgot = Wachtwoord vergeten? Stuur me een code
 by-mail-on-its-way = Als dit account een bevestigd adres heeft, is er een code onderweg.
 by-mail-saved = Opgeslagen.
 mail-stop = Geen mail meer
+mail-broken-link = Deze link is niet volledig. Kopieer hem helemaal uit de mail.
 mail-stopped = Je krijgt van hier geen mail meer.
 mail-foot = Je krijgt dit omdat je { $site } erom hebt gevraagd. Om te stoppen: { $link }
 mail-confirm-subject = Bevestig je adres

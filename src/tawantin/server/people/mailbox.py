@@ -24,7 +24,7 @@ from ...kernel.registry import descriptor
 from ...locale import say
 from ...store import Store, persons, together
 from ...tables.refusal import Refusal
-from ..handling import Handlers, answer
+from ..handling import Handlers, answer, spoken
 from ..identity import AccountDocument, Identities
 from ..mail import Mailer
 from ..notify import YOUR_TURN, Notice
@@ -94,11 +94,10 @@ class Mailbox:
         token = self._identities.sign(f"mail.{person}")
         return f"{self.mailer.site}/api/mail/unsubscribe?person={person}&token={token}"
 
-    def check_link(self, person: str, token: str) -> None:
-        """Refuse a link that we did not make."""
+    def made_link(self, person: str, token: str) -> bool:
+        """Whether a link is one of ours."""
         ours = self._identities.sign(f"mail.{person}")
-        if not hmac.compare_digest(ours.encode(), token.encode()):
-            raise Refusal("not_found", "This link does not hold.")
+        return hmac.compare_digest(ours.encode(), token.encode())
 
     # ------------------------------------------------------------ sending
 
@@ -280,21 +279,30 @@ class MailApi(Handlers):
 
     # ------------------------------------------------------------ without signing in
 
-    async def _language(self, request: Request) -> tuple[str, str]:
+    async def _language(self, request: Request) -> tuple[str, str] | None:
+        """Whose link it is, and their language; None if we did not make it."""
         person = request.query_params.get("person", "")
-        self.server.mailbox.check_link(person, request.query_params.get("token", ""))
+        token = request.query_params.get("token", "")
+        if not self.server.mailbox.made_link(person, token):
+            return None
         known = await self.server.mailbox.of(person)
         return person, "en" if known is None else known.language
 
     async def ask_to_stop(self, request: Request) -> Response:
         """A page with one button: programs that follow links for people must not stop anything."""
-        _, language = await self._language(request)
+        asked = await self._language(request)
+        if asked is None:
+            return _broken_link(request)
+        _, language = asked
         button = f"<form method=post><button>{say(language, 'mail-stop')}</button></form>"
         return _page(language, button)
 
     async def stop(self, request: Request) -> Response:
         """No more mail, at one click, also of the mail program itself (RFC 8058)."""
-        person, language = await self._language(request)
+        asked = await self._language(request)
+        if asked is None:
+            return _broken_link(request)
+        person, language = asked
         known = await self.server.mailbox.of(person)
         if known is not None:
             await self.server.mailbox.write(person, replace(known, wish="off"))
@@ -311,9 +319,15 @@ class MailApi(Handlers):
         return answer(wire.Done())
 
 
-def _page(language: str, body: str) -> Response:
+def _broken_link(request: Request) -> Response:
+    """For somebody who followed a link that was cut on its way, not for a program."""
+    language = spoken(request)
+    return _page(language, f"<p>{say(language, 'mail-broken-link')}</p>", 404)
+
+
+def _page(language: str, body: str, status: int = 200) -> Response:
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
     view = '<meta name="viewport" content="width=device-width"><title>Tawantin</title>'
     return HTMLResponse(
-        f"{head}{view}<h1>Tawantin</h1>{body}", headers={"cache-control": "no-store"}
+        f"{head}{view}<h1>Tawantin</h1>{body}", status, headers={"cache-control": "no-store"}
     )
