@@ -216,27 +216,26 @@ def test_home_tells_for_some_days_how_my_games_have_ended(ana: Browser, bo: Brow
 
 
 def test_home_tells_the_round_of_a_game_as_it_goes_on(server: Running, ana: Browser) -> None:
-    wanted = {"game": "chocolatl", "seats": 3, "listed": True}
+    wanted = {"game": "chocolatl", "seats": 3, "listed": True, "bots": ["random", "random"]}
     table = ana.ask("POST", "/api/tables", wanted)[1]["id"]
-    do(ana, table, "stand", seat=0)
-    for seat in range(3):
-        assert do(ana, table, "set_bot", seat=seat, level="random")[0] == 200
     assert do(ana, table, "start")[0] == 200
-    (shown,) = ana.ask("GET", "/api/home")[1]["playing"]
-    assert (shown["round"], shown["rounds"]) == (0, 7)
 
-    async def look() -> int:
-        """Bots play while somebody looks on."""
+    def shown() -> tuple[int, int]:
+        (playing,) = ana.ask("GET", "/api/home")[1]["playing"]
+        return playing["round"], playing["rounds"]
+
+    async def play_on() -> None:
         token = str(ana.cookie).partition("=")[2]
         async with Client(server.address, token=token) as client:
-            await client.watch(table)
-            return await asyncio.to_thread(eventually, in_a_later_round)
+            seat = await client.watch(table, seat=0)
+            while (await asyncio.to_thread(shown))[0] < 2:
+                update = await seat.my_turn()
+                assert update is not None
+                await seat.play(update.options[0].text)
 
-    def in_a_later_round() -> int:
-        playing = ana.ask("GET", "/api/home")[1]["playing"]
-        return next((one["round"] for one in playing if one["round"] > 1), 0)
-
-    assert 1 < asyncio.run(look()) <= 7
+    assert shown() == (0, 7)
+    asyncio.run(play_on())
+    assert shown() == (2, 7)
 
 
 def test_home_shows_who_is_here_and_wants_to_be_seen(server: Running, ana: Browser) -> None:

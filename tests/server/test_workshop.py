@@ -162,7 +162,8 @@ def test_one_address_cannot_fill_the_line_by_being_many_guests(shared: Running) 
 
 @pytest.mark.parametrize("number", [-3, 10**300])
 def test_numbers_that_make_no_game_fail_with_their_reason(designer: Browser, number: int) -> None:
-    _, info = begin(designer, changes={HEAP: number})
+    status, info = begin(designer, changes={HEAP: number})
+    assert status == 201, info
     failed = ended(designer, info["id"])
     assert failed["status"] == "failed"
     assert f"{HEAP} must be between" in failed["problem"]

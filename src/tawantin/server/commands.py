@@ -24,8 +24,8 @@ Doing = Callable[[Table, Person, Any], None]
 
 
 def new_table_id() -> str:
-    """Unguessable: whoever knows it may look at the table."""
-    return secrets.token_urlsafe(15)
+    """Unguessable: whoever knows it may look at the table. No dash: a host types it as a word."""
+    return secrets.token_hex(15)
 
 
 def rematch_id(table: str) -> str:

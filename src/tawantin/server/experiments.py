@@ -232,6 +232,8 @@ class Experiments:
         await self.shelf.put(kept)
         run = self._runs[kept.id] = Run(kept, address)
         run.task = asyncio.ensure_future(self._follow(run))
+        # However it ends, even before it began: a run that stayed would take its address's place.
+        run.task.add_done_callback(lambda _: self._runs.pop(kept.id, None))
         return True
 
     async def _forget_old(self) -> None:
@@ -268,7 +270,6 @@ class Experiments:
             beating.cancel()
             # It goes on for everybody until its end is stored: nobody can go on with it before.
             await self._save(run, self._ended(run, stopped))
-            del self._runs[run.kept.id]
 
     def _ended(self, run: Run, stopped: bool) -> Kept:
         if self._closing and not run.kept.problem and run.kept.progress < 1:

@@ -17,7 +17,6 @@ from ..kernel.about import Value
 from ..kernel.errors import (
     BadComponents,
     BadRecord,
-    BadState,
     OtherRules,
     TawantinError,
     UnknownGame,
@@ -139,7 +138,7 @@ class Table:
                 raise game_or_error
             table = cls(name, first, game_or_error)
             table._load(changes, snapshot)
-        except (BadState, BadRecord, BadComponents, UnknownGame) as error:
+        except TawantinError as error:
             table = cls(name, first, None)
             table._load_without_rules(changes)
             table.problem, table.problem_kind = str(error), _kind_of(error)
