@@ -15,7 +15,7 @@ from tawantin.bots.weights import read
 from tawantin.commands.new_game import CannotMake, make
 
 
-def _run(command: list[str], folder: Path) -> str:
+def _run(command: list[str], folder: Path, status: int = 0) -> str:
     """Run a command where the package's sources lie as an installation would leave them."""
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}
     done = subprocess.run(
@@ -28,8 +28,8 @@ def _run(command: list[str], folder: Path) -> str:
         timeout=300,
         check=False,
     )
-    assert done.returncode == 0 or "play" in command, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == status or "play" in command, done.stdout + done.stderr
+    return done.stdout + done.stderr if status else done.stdout
 
 
 def _install(place: Path) -> None:
@@ -55,6 +55,29 @@ def test_the_tutorial_leads_to_a_game_that_keeps_the_laws(tmp_path: Path) -> Non
     assert "pytest" in commands
     _run(["pytest", "-q", "-k", "not laws"], place)
     assert commands[-1] == "tawantin serve"
+
+
+def test_the_laws_name_what_was_forgotten_in_copy_as_the_tutorial_says(tmp_path: Path) -> None:
+    place = tutorial.follow(tmp_path)
+    _install(place)
+    state = place / "src" / "duel" / "state.py"
+    text = state.read_text(encoding="utf-8")
+    state.write_text(text.replace("            self.long_end,\n", ""), encoding="utf-8")
+    told = _run(["tawantin", "laws", "duel", "--games", "1"], place, status=1)
+    page = tutorial.PAGE.read_text(encoding="utf-8")
+    sentence = re.search(r"\*(Law 3 is broken[^*]+)\*", page)
+    assert sentence is not None
+    for part in sentence[1].split(" … "):
+        assert part in told
+
+
+def test_a_game_for_two_is_for_2_players(tmp_path: Path) -> None:
+    place = make("duel", tmp_path)
+    _install(place)
+    told = _run(["tawantin", "games"], place)
+    row = next(line for line in told.splitlines() if line.split()[:1] == ["duel"])
+    assert row.split()[2] == "2"
+    assert "2 players, 2–5 minutes" in _run(["tawantin", "games", "duel"], place)
 
 
 def test_bots_learn_the_game_of_the_tutorial(tmp_path: Path) -> None:

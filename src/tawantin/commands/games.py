@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -35,12 +36,17 @@ def games(
         table.add_row(
             about.id,
             about.name["en"],
-            f"{min(about.seats)}–{max(about.seats)}",
-            f"{about.minutes[0]}–{about.minutes[1]}",
+            _range(about.seats),
+            _range(about.minutes),
             f"{about.weight:.1f} of 5",
             ", ".join(about.designers),
         )
     console.print(table)
+
+
+def _range(numbers: Sequence[int]) -> str:
+    low, high = min(numbers), max(numbers)
+    return str(low) if low == high else f"{low}–{high}"
 
 
 def _one(console: Console, about: About) -> None:
@@ -48,8 +54,8 @@ def _one(console: Console, about: About) -> None:
     console.print(about.summary["en"])
     console.print(f"Designed by {', '.join(about.designers)}; {', '.join(about.publishers)}.")
     console.print(
-        f"{min(about.seats)}–{max(about.seats)} players, {about.minutes[0]}–{about.minutes[1]} "
-        f"minutes, from {about.min_age} years, weight {about.weight:.1f} of 5."
+        f"{_range(about.seats)} players, {_range(about.minutes)} minutes, "
+        f"from {about.min_age} years, weight {about.weight:.1f} of 5."
     )
     if about.options:
         table = Table("option", "default", "values", "meaning", box=None)
