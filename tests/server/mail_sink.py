@@ -25,12 +25,15 @@ class Sink:
         self.port = port
         self.letters: list[EmailMessage] = []
         self.recipients: list[list[str]] = []
+        self.bytes: list[bytes] = []
+        """The letters as they came over the network."""
 
     async def handle_DATA(  # noqa: N802 - the name that aiosmtpd calls
         self, server: Any, session: Any, envelope: Any
     ) -> str:
         read = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(read, EmailMessage)
+        self.bytes.append(envelope.content)
         self.recipients.append(envelope.rcpt_tos)
         self.letters.append(read)
         return "250 OK"

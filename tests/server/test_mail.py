@@ -81,6 +81,8 @@ def test_a_turn_is_mailed_and_one_click_stops_it(server: Running, sink: Sink) ->
     assert sink.recipients == [[ADDRESS]] * len(sink.letters)
     assert told["Subject"] == "Du bist dran bei Nim"
     assert f"{SITE}/table/{table}" in told.get_content()
+    as_it_came = sink.bytes[sink.letters.index(told)]
+    assert f"List-Unsubscribe: <{SITE}/api/mail/unsubscribe?".encode() in as_it_came, "not encoded"
     assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     link = told["List-Unsubscribe"].strip("<>").removeprefix(SITE)
     stranger = Browser(server)

@@ -113,6 +113,7 @@ def game_info(name: str) -> wire.GameInfo:
         ],
         presets=about.presets,
         puzzles=0 if game is None else len(puzzle_book(game).puzzles),
+        lessons=0 if game is None else len(known.lessons),
     )
 
 

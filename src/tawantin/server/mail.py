@@ -8,6 +8,7 @@ import smtplib
 import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import format_datetime, localtime, make_msgid
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -15,11 +16,29 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from .settings import Settings
 
 TIMEOUT_SECONDS: Final = 20
+UNSUBSCRIBE: Final = "List-Unsubscribe"
 PORTS: Final = {"smtp": 587, "smtps": 465}
 _log = logging.getLogger("tawantin.notify")
 
 Post = Callable[[EmailMessage], None]
 """Hands a message over; raises OSError or smtplib's errors."""
+
+
+class Unfolded(EmailPolicy):
+    """Writes links as they are: folded, they would be encoded, which RFC 2369 forbids.
+
+    Mail programs then offer no one-click unsubscribing.
+    """
+
+    def fold(self, name: str, value: str) -> str:
+        if name != UNSUBSCRIBE:
+            return str(super().fold(name, value))
+        return f"{name}: {value}{self.linesep}"
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        if name != UNSUBSCRIBE:
+            return super().fold_binary(name, value)
+        return self.fold(name, value).encode("ascii")
 
 
 class Mailer:
@@ -38,13 +57,13 @@ class Mailer:
 
     async def send(self, to: str, subject: str, text: str, unsubscribe: str = "") -> bool:
         """Whether it was handed over; what goes wrong is said without the address."""
-        message = EmailMessage()
+        message = EmailMessage(Unfolded())
         message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message["Date"] = format_datetime(localtime())
         message["Message-ID"] = make_msgid(domain=self._sender.rpartition("@")[2].strip("> "))
         message["Auto-Submitted"] = "auto-generated"
         if unsubscribe:
-            message["List-Unsubscribe"] = f"<{unsubscribe}>"
+            message[UNSUBSCRIBE] = f"<{unsubscribe}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         try:

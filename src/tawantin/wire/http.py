@@ -69,6 +69,8 @@ class GameInfo(Struct):
     presets: dict[str, dict[str, bool | int | str]]
     puzzles: int = 0
     """how many puzzles come with it"""
+    lessons: int = 0
+    """how many lessons"""
 
 
 class ServerInfo(Struct, kw_only=True):

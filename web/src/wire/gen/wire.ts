@@ -309,6 +309,7 @@ export interface GameInfo {
   options: OptionInfo[]
   presets: Record<string, Record<string, boolean | number | string>>
   puzzles?: number
+  lessons?: number
 }
 
 /** How somebody fares in a game. */
