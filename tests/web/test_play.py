@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .axe import serious
 from .games import Drawn
 from .player import GLOWING, Player
+from .test_laid_out import SIZE_OF_FIGURE, SMALLEST
 
 SitDown = Callable[..., Player]
 
@@ -37,6 +38,9 @@ def test_a_whole_game_on_the_phone(game: Drawn, sit_down: SitDown) -> None:
     joost = sit_down(width=390, height=844)
     joost.against_bots(game)
     joost.play_to_the_end(game)
+    joost.settled()
+    sizes = [one.evaluate(SIZE_OF_FIGURE) for one in joost.page.locator("ol svg text").all()]
+    assert not sizes or min(sizes) >= SMALLEST
     result = joost.updates()[-1]["result"]
     totals = joost.page.locator("tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(result["scores"])

@@ -15,7 +15,9 @@ from .player import GLOWING, Player
 SitDown = Callable[..., Player]
 CHOCOLATL = next(one for one in DRAWN if one.id == "chocolatl")
 _SCRIPT = (Path(__file__).parent / "pointing.js").read_text(encoding="utf-8")
+CUZCO = next(one for one in DRAWN if one.id == "cuzco")
 MOST_CLICKS = 200
+ONE_LINE = 40
 
 
 def reader(player: Player, game: Drawn) -> None:
@@ -47,6 +49,9 @@ def test_the_end_of_a_round_is_told_and_waits(game: Drawn, sit_down: SitDown, ax
     summary = joost.page.locator("#summary")
     expect(summary.locator("#summary-next")).to_be_focused()
     expect(summary.locator(".rows li")).to_have_count(game.seats)
+    title = summary.locator("h3").first.bounding_box()
+    assert title
+    assert title["height"] < ONE_LINE
     expect(summary).not_to_contain_text("summary-")
     expect(summary.get_by_role("button", name="Rule: ")).to_be_visible()
     expect(summary).not_to_contain_text("rule-")
@@ -62,6 +67,15 @@ def test_the_end_of_a_round_is_told_and_waits(game: Drawn, sit_down: SitDown, ax
     if summary.count():
         joost.page.keyboard.press("Enter")
     expect(summary).to_have_count(0)
+
+
+def test_a_summary_says_which_phase_of_a_round_is_over(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720, language="de-DE")
+    reader(joost, CUZCO)
+    joost.against_bots(CUZCO)
+    play_to_a_summary(joost)
+    heading = joost.page.locator("#summary h2")
+    expect(heading).to_have_text("Durchgang 1 · Phase II: Personen")
 
 
 def test_places_are_opened_one_by_one_on_a_phone_too(sit_down: SitDown) -> None:

@@ -7,10 +7,10 @@ import type { Event } from '../../wire/gen/cuzco'
 import { data } from './layout'
 
 const STEPS = [
-  { id: 'status', title: 'summary-step-status', about: 'summary-step-status-about', motif: 'status', colour: '#C99A5B', rule: 'status' },
-  { id: 'temple', title: 'summary-step-temple', about: 'summary-step-temple-about', motif: 'priest', colour: '#8C4A2F', rule: 'temple' },
-  { id: 'market', title: 'summary-step-market', about: 'summary-step-market-about', motif: 'good-jug', colour: '#C26A3A', rule: 'market' },
-  { id: 'tasks', title: 'summary-step-tasks', about: 'summary-step-tasks-about', motif: 'khipu', colour: '#8C4A2F', rule: 'tasks' },
+  { id: 'status', title: 'summary-step-status', about: 'summary-step-status-about', phase: 'abilities', motif: 'status', colour: '#C99A5B', rule: 'status' },
+  { id: 'temple', title: 'summary-step-temple', about: 'summary-step-temple-about', phase: 'abilities', motif: 'priest', colour: '#8C4A2F', rule: 'temple' },
+  { id: 'market', title: 'summary-step-market', about: 'summary-step-market-about', phase: 'market', motif: 'good-jug', colour: '#C26A3A', rule: 'market' },
+  { id: 'tasks', title: 'summary-step-tasks', about: 'summary-step-tasks-about', phase: 'palace', motif: 'khipu', colour: '#8C4A2F', rule: 'tasks' },
 ] as const
 
 export const begins = ({ event }: Event): boolean => event === 'round_began'
@@ -23,9 +23,9 @@ export function pages(events: readonly Event[], table: Table, over: boolean): Su
   // Points for the status come before the new order is told.
   const start = events.findLastIndex((one, n) => n < ending && one.event !== 'points_gained') + 1
   const found = new Map<string, SummaryPage>()
-  for (const { id, title, about, motif, colour, rule } of STEPS)
+  for (const { id, title, about, phase, motif, colour, rule } of STEPS)
     found.set(id, {
-      heading: t('summary-round', { round }), title: t(title), about: t(about), motif, colour, rule, rows: inOrder(changed.order, table), notes: [],
+      heading: `${t('log-round-began', { round })} · ${t(`phase-${phase}`)}`, title: t(title), about: t(about), motif, colour, rule, rows: inOrder(changed.order, table), notes: [],
       done: id === 'status' || (id === 'temple' ? events.some((one) => one.event === 'medallion_awarded') : over),
     })
   for (const event of events.slice(start)) tell(event, found, table)

@@ -35,8 +35,8 @@ prompt-road = { $left ->
 }
 prompt-road-hint = { $count ->
     [0] No road is possible.
-    [one] 1 place glows.
-   *[other] { $count } places glow.
+    [one] 1 road glows.
+   *[other] { $count } roads glow.
 }{ $also ->
     [both] {" "}You may also build a wilderness road, or stop here.
     [wilderness] {" "}You may also build a wilderness road.
