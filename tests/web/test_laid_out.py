@@ -110,3 +110,27 @@ def test_names_of_three_others_are_whole(sit_down: SitDown) -> None:
         joost.make_a_move()
         joost.wait_for_turn()
     assert not joost.page.locator(".other .nm, .other .r1 > .xs").evaluate_all(_CUT)
+
+
+_ONE_MORE = """box => {
+    if (box.querySelector('.one-more')) return
+    const more = box.querySelector('.opt:not(.slot)').cloneNode(true)
+    more.classList.add('one-more')
+    box.append(more)
+}"""
+
+
+def test_the_log_is_in_sight_on_all_desks(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down(language="de-DE")
+    joost.against_bots(game)
+    page = joost.page
+    joost.wait_for_turn()
+    for width, height in ((1280, 720), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        joost.settled()
+        for turn in page.locator("#construction").all():  # a sun card allows one thing more
+            turn.evaluate(_ONE_MORE)
+        box = page.locator(".talk").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height, f"{width} wide"

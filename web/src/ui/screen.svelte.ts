@@ -1,5 +1,5 @@
 const PHONE = matchMedia('(max-width: 719px)')
-const SHORT = matchMedia('(max-height: 760px)')
+const SHORT = matchMedia('(max-height: 800px)')
 const NARROW = matchMedia('(max-width: 1279px)')
 
 /** How much room there is: a phone, a tablet, a desk. */
