@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 
@@ -134,3 +135,14 @@ def test_the_log_is_in_sight_on_all_desks(game: Drawn, sit_down: SitDown) -> Non
         box = page.locator(".talk").bounding_box()
         assert box
         assert box["y"] + box["height"] <= height, f"{width} wide"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL", "hu-HU"])
+def test_headings_of_the_capital_stand_apart(sit_down: SitDown, language: str) -> None:
+    joost = sit_down(width=1280, height=720, language=language)
+    joost.against_bots(CUZCO)
+    heads = joost.page.locator("svg.board text[y='82']").all()
+    boxes = sorted((box for one in heads if (box := one.bounding_box())), key=lambda box: box["x"])
+    assert len(boxes) > 3
+    for left, right in itertools.pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"] + 1
