@@ -107,10 +107,12 @@ def test_numbers_of_god_cards_are_large_enough_when_three_lie_in_hand(sit_down: 
 def test_names_of_three_others_are_whole(sit_down: SitDown) -> None:
     joost = sit_down(width=1280, height=720, language="de-DE")
     joost.against_bots(Drawn("cuzco", 4, CUZCO.leaks))
-    while joost.page.locator(".other .dice svg").count() < 6:
+    crowded = joost.page.locator(".other .r1:has(.dice svg:nth-child(2))")
+    while crowded.count() < 3:
         joost.make_a_move()
         joost.wait_for_turn()
-    assert not joost.page.locator(".other .nm, .other .r1 > .xs").evaluate_all(_CUT)
+    assert not joost.page.locator(".other .nm").evaluate_all(_CUT)
+    expect(crowded.locator("> .xs:visible")).to_have_count(0)
 
 
 _ONE_MORE = """box => {
