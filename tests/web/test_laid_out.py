@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -52,13 +53,17 @@ _MAKE_THREE = """box => {
 }"""
 
 
+def _made(joost: Player, moves: int) -> bool:
+    return joost.moves() >= moves
+
+
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL", "hu-HU"])
 def test_a_button_shows_all_that_it_says(sit_down: SitDown, language: str) -> None:
     joost = sit_down(width=1280, height=720, language=language)
     joost.against_bots(MACHU_PICCHU)
     page = joost.page
     for moves in (0, 1):  # the first Inca, then the prince
-        joost.until(lambda made=moves: joost.moves() >= made, "the move was not made")
+        joost.until(partial(_made, joost, moves), "the move was not made")
         page.locator(".hit.can[data-target='district:weavers_quarter']").dispatch_event("click")
     work = page.locator("#prompt .buttons [data-action^='produce']")
     expect(work).to_have_count(2)
