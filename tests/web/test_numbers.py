@@ -83,6 +83,28 @@ def test_a_host_brings_a_file_and_all_see_what_differs_before_they_sit_down(
     expect(told.locator("tbody tr")).to_have_text(differs, use_inner_text=True)
 
 
+def test_numbers_are_not_broken_on_a_phone(sit_down: Callable[..., Player]) -> None:
+    host = sit_down()
+    host.lobby()
+    mine = tawantin.games()["cuzco"].printed.text
+    for before, after in (
+        ("\ntask_points = 6", "\ntask_points = 12"),
+        ("out0 = 3 }", "out0 = 4 }"),
+    ):
+        assert before in mine
+        mine = mine.replace(before, after)
+    wanted = {"game": "cuzco", "seats": 2, "components": mine}
+    answer = host.context.request.post(f"{host.address}/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    table = answer.json()["id"]
+    guest = sit_down(width=320, height=700, language="hu-HU")
+    guest.page.goto(f"{guest.address}/table/{table}")
+    number = guest.page.locator("#own-numbers td.here", has_text="12")
+    expect(number).to_have_text("12")
+    lines = "number => { const all = document.createRange(); all.selectNodeContents(number);"
+    assert number.evaluate(lines + " return all.getClientRects().length }") == 1
+
+
 def test_a_bad_file_is_told_with_place_and_reason(
     sit_down: Callable[..., Player], tmp_path: Path
 ) -> None:

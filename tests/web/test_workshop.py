@@ -115,3 +115,8 @@ def test_a_result_is_found_again_after_reloading_and_by_its_link(
     expect(stranger.get_by_text("50 of 50 games").first).to_be_visible()
     expect(stranger.get_by_role("button", name="50 more")).to_have_count(0)
     stranger.context.close()
+    on_a_phone = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
+    stranger = on_a_phone.new_page()
+    stranger.goto(f"{server.address}/workshop/chocolatl?experiment={ident}")
+    expect(stranger.get_by_text("50 of 50 games").first).to_be_visible()
+    stranger.context.close()
