@@ -39,6 +39,14 @@ def test_options_are_words_with_numbers(monkeypatch: pytest.MonkeyPatch) -> None
     assert "keep_task" not in seen
 
 
+def test_bots_are_called_something_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = {"en": "random bot 1", "de": "Bot 1 (Zufall)", "nl": "bot 1 (Toeval)"}
+    for language, name in {**called, "hu": "1. bot (Véletlen)"}.items():
+        seen = sitting(monkeypatch, "machu_picchu", ["1", "1"], language)
+        assert name in seen
+        assert language == "en" or "random bot" not in seen.lower()
+
+
 def test_the_position_is_shown_again_after_others_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = sitting(monkeypatch, "machu_picchu", ["1", "1"])
     assert seen.count("Machu Picchu, seen by Ana") >= 2

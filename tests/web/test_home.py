@@ -169,11 +169,11 @@ def test_ones_own_name_in_the_ranking_is_not_broken_on_a_phone(
     sit_down: SitDown, server: Running, people: tuple[Browser, Browser]
 ) -> None:
     mara, other = somebody(server, "Mara8768"), somebody(server, "Else8768")
-    play(mara, other, game="cuzco", title="Short")
-    eventually(lambda: len(mara.ask("GET", "/api/ranking/cuzco")[1]["people"]) > 2)
+    play(mara, other, game="machu_picchu", title="Short")
+    eventually(lambda: len(mara.ask("GET", "/api/ranking/machu_picchu")[1]["people"]) > 1)
     player = sit_down(width=390, height=844)
     as_somebody(player, mara)
-    player.page.goto(f"{player.address}/ranking/cuzco")
+    player.page.goto(f"{player.address}/ranking/machu_picchu")
     name = player.page.locator("tr.mine a")
     expect(name).to_have_text("Mara8768")
     assert name.evaluate("name => name.getClientRects().length") == 1
@@ -186,7 +186,7 @@ def test_players_and_ranking_can_be_read_by_everybody(
     player = sit_down(width=width, height=844)
     player.page.goto(f"{player.address}/ranking/cuzco")
     rows = player.page.locator("tbody tr", has=player.page.locator("a"))
-    expect(rows.nth(1)).to_be_visible()
+    expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Ana")
     expect(rows.first).to_contain_text("provisional")
     bots = player.page.locator("tbody tr", has_text="Bot: ")

@@ -240,6 +240,14 @@ class _Session:
 
     def _name(self, seat: int) -> str:
         names: Any = self.match.record.names
+        bot = _bot_at(self.match, seat)
+        if bot is not None:
+            number = names[seat].split()[-1]
+            message = f"bot-{bot}"
+            level = self.words.say(message)
+            if level == message:  # no level that players choose from
+                level = bot
+            return self.words.say("terminal-bot", bot=bot, level=level, number=number)
         if seat < len(names):
             return str(names[seat])
         return self.words.say("terminal-seat", number=seat + 1)

@@ -114,6 +114,7 @@ terminal-total = Summe
 terminal-place = Rang
 terminal-seat = Platz { $number }
 terminal-player = Spieler { $number }
+terminal-bot = Bot { $number } ({ $level })
 terminal-mark-accuracy = Genauigkeit
 terminal-mark-inaccuracy = Ungenau
 terminal-mark-mistake = Fehler

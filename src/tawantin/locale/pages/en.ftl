@@ -114,6 +114,7 @@ terminal-total = Total
 terminal-place = Place
 terminal-seat = seat { $number }
 terminal-player = player { $number }
+terminal-bot = { $bot } bot { $number }
 terminal-mark-accuracy = Accuracy
 terminal-mark-inaccuracy = Inaccuracy
 terminal-mark-mistake = Mistake

@@ -114,6 +114,7 @@ terminal-total = Összesen
 terminal-place = Helyezés
 terminal-seat = { $number }. hely
 terminal-player = { $number }. játékos
+terminal-bot = { $number }. bot ({ $level })
 terminal-mark-accuracy = Pontosság
 terminal-mark-inaccuracy = Pontatlan
 terminal-mark-mistake = Hiba

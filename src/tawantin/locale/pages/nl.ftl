@@ -114,6 +114,7 @@ terminal-total = Totaal
 terminal-place = Plaats
 terminal-seat = plaats { $number }
 terminal-player = speler { $number }
+terminal-bot = bot { $number } ({ $level })
 terminal-mark-accuracy = Nauwkeurigheid
 terminal-mark-inaccuracy = Onnauwkeurig
 terminal-mark-mistake = Fout
