@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import psycopg
 
 from ..tables.summary import Row
-from . import results
+from . import repairs, results
 from .backend import LAST, Append, Execute, Hear, Notify, Repair, Unavailable, Unstorable
 from .migrations import POSTGRES as MIGRATIONS
 from .questions import Questions
@@ -235,34 +235,11 @@ class PostgresBackend(Questions):
 
     def repair(self, repair: Repair) -> None:
         with self._write() as connection, connection.transaction():
-            self._repair(connection, repair)
-
-    def _repair(self, connection: psycopg.Connection[Any], repair: Repair) -> None:
-        execute, table = connection.execute, repair.table
-        if repair.cut is not None:
-            execute(
-                "INSERT INTO quarantine SELECT table_id, seq, count, changes, %s, %s FROM changes "
-                "WHERE table_id = %s AND seq >= %s",
-                (repair.reason, repair.at, table, repair.cut),
+            repairs.carry_out(
+                repair,
+                _executing(connection),
+                lambda row: self._write_row(connection, row, row.updated, row.actors, row.due),
             )
-            execute("DELETE FROM changes WHERE table_id = %s AND seq >= %s", (table, repair.cut))
-            if repair.rest_count:
-                values = (table, repair.cut, repair.rest_count, repair.rest, "repaired")
-                execute("INSERT INTO changes VALUES (%s, %s, %s, %s, %s)", values)
-        execute("DELETE FROM snapshots WHERE table_id = %s", (table,))
-        if repair.row is not None:
-            row = repair.row
-            if row.status != "finished":
-                results.drop(_executing(connection), table)
-            self._write_row(connection, row, row.updated, row.actors, row.due)
-            return
-        execute(
-            "INSERT INTO quarantine SELECT id, 0, 0, info, %s, %s FROM tables WHERE id = %s",
-            (repair.reason, repair.at, table),
-        )
-        results.drop(_executing(connection), table)
-        execute("DELETE FROM tables WHERE id = %s", (table,))
-        execute("DELETE FROM members WHERE table_id = %s", (table,))
 
     @contextmanager
     def transaction(self) -> Iterator[Execute]:

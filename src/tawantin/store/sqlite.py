@@ -22,7 +22,7 @@ from typing import Any, Final, LiteralString
 import msgspec
 
 from ..tables.summary import Row
-from . import results
+from . import repairs, results
 from .backend import LAST, Append, Execute, Hear, Notify, Repair, Unavailable
 from .batches import DECODER, INSERT, TOUCH, UPSERT, encode, in_one_text
 from .closed import CLOSED
@@ -288,39 +288,16 @@ class SqliteBackend(Questions):
             try:
                 self._fold()
                 self._begin()
-                self._repair(repair)
+                repairs.carry_out(
+                    repair,
+                    self._execute,
+                    lambda row: self._write_row(row, row.updated, row.actors, row.due),
+                )
                 self._writer.execute("COMMIT")
                 self._heads.clear()
             except sqlite3.Error as error:
                 self._roll_back()
                 raise self._problem(error) from error
-
-    def _repair(self, repair: Repair) -> None:
-        execute, table = self._writer.execute, repair.table
-        if repair.cut is not None:
-            execute(
-                "INSERT INTO quarantine SELECT table_id, seq, count, changes, ?, ? FROM changes "
-                "WHERE table_id = ? AND seq >= ?",
-                (repair.reason, repair.at, table, repair.cut),
-            )
-            execute("DELETE FROM changes WHERE table_id = ? AND seq >= ?", (table, repair.cut))
-            if repair.rest_count:
-                values = (table, repair.cut, repair.rest_count, repair.rest, "repaired")
-                execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?)", values)
-        execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
-        if repair.row is not None:
-            row = repair.row
-            if row.status != "finished":
-                results.drop(self._execute, table)
-            self._write_row(row, row.updated, row.actors, row.due)
-            return
-        execute(
-            "INSERT INTO quarantine SELECT id, 0, 0, info, ?, ? FROM tables WHERE id = ?",
-            (repair.reason, repair.at, table),
-        )
-        results.drop(self._execute, table)
-        execute("DELETE FROM tables WHERE id = ?", (table,))
-        execute("DELETE FROM members WHERE table_id = ?", (table,))
 
     def postpone(self, table: str, due: int | None) -> None:
         self._write("UPDATE tables SET due = ? WHERE id = ?", (due, table))
