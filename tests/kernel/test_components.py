@@ -44,7 +44,7 @@ def test_a_name_that_lacks_in_a_language_is_the_english_one() -> None:
     [
         (lambda t: t.integer("nothing"), "goods.nothing is missing"),
         (lambda t: t.integer("text"), "goods.text must be a whole number, but is 'maize'"),
-        (lambda t: t.integer("flag"), "goods.flag must be a whole number, but is True"),
+        (lambda t: t.integer("flag"), "goods.flag must be a whole number, but is true"),
         (lambda t: t.integer("number", 6, 9), "goods.number must be between 6 and 9, but is 5"),
         (lambda t: t.flag("number"), "goods.number must be true or false, but is 5"),
         (lambda t: t.number("text", 0, 1), "goods.text must be a number from 0 to 1"),
@@ -137,10 +137,13 @@ def test_a_name_a_mark_or_a_place_that_cannot_be_shown_is_told_at_once(
 
 def test_a_file_that_is_not_there_or_not_text_is_one_sentence(tmp_path: Path) -> None:
     binary = tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe\x00")
-    for path in (tmp_path / "none.toml", tmp_path, binary):
+    binary.write_bytes(b"schema = 1\n\xff\xfe\x00")
+    for path in (tmp_path / "none.toml", tmp_path):
         with pytest.raises(BadComponents, match="cannot be read"):
             read(path)
+    with pytest.raises(BadComponents) as caught:
+        read(binary)
+    assert str(caught.value) == "binary.toml is not a text file in UTF-8: see line 2."
 
 
 @pytest.mark.parametrize(
@@ -153,6 +156,8 @@ def test_a_file_that_is_not_there_or_not_text_is_one_sentence(tmp_path: Path) ->
         ("schema = 0x" + "f" * 100, "schema must be between 1 and 1000, but is > 10^19"),
         (f'schema = "{"long " * 100}"', "but is 'long long"),
         ("", "schema is missing"),
+        ("schema = true", "must be a whole number, but is true."),
+        ("schema = 1979-05-27", "must be a whole number, but is 1979-05-27."),
     ],
 )
 def test_a_wild_text_is_told_in_one_short_sentence(text: str, complaint: str) -> None:

@@ -89,19 +89,31 @@ class Components:
 
 def read(path: Path) -> Components:
     """Read a components file and check the part that all games share."""
+    return parse(text_of(path), path.name)
+
+
+def text_of(path: Path) -> str:
+    """A file that somebody supplies; no more of it than shows that it is too large."""
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
-        _refuse_large(len(content), path.name)
-        text = content.decode()
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise complaint(
             "unreadable",
             "The components file {file} cannot be read: {problem}.",
             file=path,
-            problem=getattr(error, "strerror", None) or error,
+            problem=error.strerror or error,
         ) from error
-    return parse(text, path.name)
+    _refuse_large(len(content), path.name)
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        raise complaint(
+            "not-text",
+            "{file} is not a text file in UTF-8: see line {line}.",
+            file=path.name,
+            line=content.count(b"\n", 0, error.start) + 1,
+        ) from error
 
 
 def parse(text: str, file: str = "components.toml") -> Components:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date, time
 from typing import Any, Final
 
 from .complaints import complaint
@@ -12,10 +13,12 @@ LANGUAGES: Final = ("en", "de", "nl", "hu")
 
 
 def _shown(value: object) -> str:
-    """A bad value, cut where it would fill the page."""
+    """A bad value as TOML has it, cut where it would fill the page."""
     if isinstance(value, int) and value.bit_length() > 64:
         return "< -10^19" if value < 0 else "> 10^19"
-    text = repr(value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    text = value.isoformat() if isinstance(value, date | time) else repr(value)
     return text if len(text) <= 80 else f"{text[:77]}…"
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ..kernel import registry
 from ..kernel.complaints import complaint
-from ..kernel.components import MOST_BYTES, Components, from_data, parse, values
+from ..kernel.components import MOST_BYTES, Components, from_data, parse, text_of, values
 from ..kernel.differences import Difference, differences
 from ..kernel.game import Game
 from ..kernel.sheet import FILE, read_sheet
@@ -87,7 +87,7 @@ def read_variant(text: str | Path, game: str | None = None, file: str = UNNAMED)
     """A variant from a file of differences, or from a whole components file."""
     if isinstance(text, Path):
         file = text.name
-        text = _content(text)
+        text = text_of(text)
     if len(text) > MOST_BYTES:
         raise complaint("variant-too-large", "{file} is too large for a variant.", file=file)
     data = values(text, file)
@@ -122,16 +122,3 @@ def _same_game(of_file: str, wanted: str | None, file: str) -> None:
             has=of_file,
             wants=wanted,
         )
-
-
-def _content(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1).decode()
-    except (OSError, UnicodeDecodeError) as error:
-        raise complaint(
-            "unreadable",
-            "The components file {file} cannot be read: {problem}.",
-            file=path,
-            problem=getattr(error, "strerror", None) or error,
-        ) from error

@@ -26,6 +26,7 @@ complaint-lacks-id = { $file }: { $place } braucht einen Eintrag mit der id { $i
 complaint-none-for = { $file }: { $place } hat keinen Eintrag für { $seats } Spieler.
 
 complaint-unreadable = Die Komponentendatei { $file } lässt sich nicht lesen: { $problem }.
+complaint-not-text = { $file } ist keine Textdatei in UTF-8: siehe Zeile { $line }.
 complaint-nested = { $file } ist kein gültiges TOML: Es ist zu tief verschachtelt.
 complaint-not-toml = { $file } ist kein gültiges TOML: { $problem }.
 complaint-too-large = { $file } ist zu groß für eine Komponentendatei, die höchstens { $most } MB hat.

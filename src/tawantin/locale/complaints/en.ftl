@@ -26,6 +26,7 @@ complaint-lacks-id = { $file }: { $place } must have one with the id { $id }, wh
 complaint-none-for = { $file }: { $place } has none for { $seats } players.
 
 complaint-unreadable = The components file { $file } cannot be read: { $problem }.
+complaint-not-text = { $file } is not a text file in UTF-8: see line { $line }.
 complaint-nested = { $file } is not valid TOML: it is nested too deeply.
 complaint-not-toml = { $file } is not valid TOML: { $problem }.
 complaint-too-large = { $file } is too large for a components file, which has at most { $most } MB.

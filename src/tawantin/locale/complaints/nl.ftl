@@ -26,6 +26,7 @@ complaint-lacks-id = { $file }: { $place } moet een element met de id { $id } he
 complaint-none-for = { $file }: { $place } heeft er geen voor { $seats } spelers.
 
 complaint-unreadable = Het onderdelenbestand { $file } kan niet worden gelezen: { $problem }.
+complaint-not-text = { $file } is geen tekstbestand in UTF-8: zie regel { $line }.
 complaint-nested = { $file } is geen geldige TOML: het is te diep genest.
 complaint-not-toml = { $file } is geen geldige TOML: { $problem }.
 complaint-too-large = { $file } is te groot voor een onderdelenbestand, dat hoogstens { $most } MB heeft.
