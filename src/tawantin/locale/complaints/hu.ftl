@@ -26,7 +26,7 @@ complaint-lacks-id = { $file }: { $place } alatt kell egy { $id } azonosítójú
 complaint-none-for = { $file }: { $place } alatt nincs bejegyzés { $seats } játékoshoz.
 
 complaint-unreadable = Nem olvasható ez az összetevőfájl: { $file } ({ $problem }).
-complaint-not-text = { $file } nem UTF-8 kódolású szövegfájl: lásd a { $line }. sort.
+complaint-not-text = { $file } nem UTF-8 kódolású szövegfájl (sor: { $line }).
 complaint-nested = { $file } nem érvényes TOML: túl mélyen van egymásba ágyazva.
 complaint-not-toml = { $file } nem érvényes TOML: { $problem }.
 complaint-too-large = { $file } túl nagy: egy összetevőfájl legfeljebb { $most } MB lehet.
