@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cuzco.table import CHANCE, Table
+from tests.cuzco.table import CHANCE, GAME_OF_CUZCO, Table
 
 from tawantin.games.cuzco.actions import INTI_SOURCE
 from tawantin.games.cuzco.board import PLACE_IDS
@@ -15,6 +15,7 @@ from tawantin.games.cuzco.mechanics.tray import (
     sources,
     take_open,
 )
+from tawantin.kernel.reasons import nearest
 
 
 def offers(table: Table, card: str) -> bool:
@@ -338,3 +339,16 @@ def test_a_medallion_uses_each_number_once_in_a_turn() -> None:
     assert sources(table.state, 0, 8) == 0, "it lies open again, and was used"
     assert sources(table.state, 0, 5) == FROM_TRAY, "another number was not"
     assert not payable(table.state, table.player()) >> 8 & 1
+
+
+@pytest.mark.parametrize("target", ["god:iliapa", "space:points"])
+def test_what_is_pointed_at_is_not_explained_by_cards_that_nobody_sees(target: str) -> None:
+    table = Table()
+    table.show(2, 4, 0, 0, 0)
+    table.dice(4)
+    table.do("place 4 stone_path")
+    game = GAME_OF_CUZCO
+    asked = [action for action in game.actions if target in action.targets]
+    reason = nearest(game.refusal(table.state, 0, action) for action in asked)
+    assert reason is not None
+    assert reason.id == "run_now"

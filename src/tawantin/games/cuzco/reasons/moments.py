@@ -18,7 +18,7 @@ from ..decisions.place import Place
 from ..decisions.preparation import DraftTasks, StartFeather
 from ..decisions.trial import TrialFirst, TrialSecond
 from ..decisions.windows import Window
-from .cards import not_its_moment
+from .cards import HAND, not_its_moment
 from .causes import (
     ABILITIES_LATER,
     ABILITIES_NOW,
@@ -104,7 +104,7 @@ def later(here: Position, kind: str, args: list[str]) -> Reason | None:
         return TASKS_CHOSEN()
     if kind == "play":
         return not_its_moment(here, args[0])
-    if kind in _BY_CARD:
+    if kind in _BY_CARD and (isinstance(here.frame, Place) or not kind.endswith("_die")):
         return CARD_NEEDED(card=f"god_card:{_BY_CARD[kind]}")
     if not isinstance(here.frame, Place):
         return None
@@ -138,6 +138,16 @@ def person_by_die(here: Position, kind: str, slot: int) -> Reason:
     if not here.has_free_field():
         return NO_FREE_FIELD()
     return HOUSE_NEEDS_DIE(kind=f"person_kind:{kind}", need=slot)
+
+
+def covered(here: Position, kind: str, args: list[str]) -> bool:
+    """A card of the tray that others cover, at no moment of its own: not what one points at."""
+    return (
+        kind == "play"
+        and args[1] != HAND
+        and args[0] not in here.open_cards()
+        and not_its_moment(here, args[0]) is not None
+    )
 
 
 def under_way(here: Position) -> Reason:
