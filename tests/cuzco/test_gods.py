@@ -341,8 +341,8 @@ def test_a_medallion_uses_each_number_once_in_a_turn() -> None:
     assert not payable(table.state, table.player()) >> 8 & 1
 
 
-@pytest.mark.parametrize("target", ["god:iliapa", "space:points"])
-def test_what_is_pointed_at_is_not_explained_by_cards_that_nobody_sees(target: str) -> None:
+@pytest.mark.parametrize("target", ["god:iliapa", "space:points", "task:50"])
+def test_what_is_pointed_at_is_explained_by_what_is_decided_now(target: str) -> None:
     table = Table()
     table.show(2, 4, 0, 0, 0)
     table.dice(4)

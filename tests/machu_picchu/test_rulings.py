@@ -9,6 +9,7 @@ from tawantin.games.machu_picchu.components import DISTRICTS, GOODS, MISSED_DRAW
 from tawantin.games.machu_picchu.decisions.trail import draw_cards
 from tawantin.games.machu_picchu.events import DrawMissed, GoodBought, ScoutMoved
 from tawantin.games.machu_picchu.state import CLERGY_COMPLETE, CONQUEST, DECK_EMPTY
+from tawantin.kernel.reasons import nearest
 
 from . import GAME, Table, view_of
 from .players import pilgrim
@@ -371,3 +372,14 @@ def test_all_steps_told_add_up_to_summits_and_fields() -> None:
         assert draws > 0
         steps = sum(move.field - move.origin for move in moves)
         assert steps == 20 * draws + player.scout - begun[seat]
+
+
+def test_whoever_trades_is_told_of_the_market_not_of_houses_elsewhere() -> None:
+    table = Table()
+    table.prince(0, "royal_palace")
+    table.do("walk central_plaza")
+    assert table.asked() != "walk"
+    asked = [one for one in GAME.actions if "district:corn_terrace" in one.targets]
+    reason = nearest(GAME.refusal(table.state, 0, action) for action in asked)
+    assert reason is not None
+    assert reason.id == "trade_now"

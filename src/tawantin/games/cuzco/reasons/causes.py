@@ -42,7 +42,7 @@ TRIAL_LATER: Final = Cause("trial_later", WRONG_MOMENT, "trial")
 ABILITIES_LATER: Final = Cause("abilities_later", WRONG_MOMENT, "abilities")
 MARKET_LATER: Final = Cause("market_later", WRONG_MOMENT, "market")
 TASKS_LATER: Final = Cause("tasks_later", WRONG_MOMENT, "tasks")
-TASKS_CHOSEN: Final = Cause("tasks_chosen", ALREADY_DONE, "tasks")
+TASKS_CHOSEN: Final = Cause("tasks_chosen", WRONG_MOMENT, "tasks")
 CARD_NEEDED: Final = Cause("card_needed", WRONG_MOMENT, "gods")
 # dice
 SPACE_NOT_HERE: Final = Cause("space_not_here", WRONG_MOMENT, "dice")

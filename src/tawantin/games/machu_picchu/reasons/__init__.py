@@ -69,6 +69,14 @@ _ENDS: Final[dict[str, type]] = {
     "send_none": Service,
 }
 """What each of these ends or leaves out; that is always allowed while it lasts."""
+_WHEN: Final[dict[str, type]] = {
+    "offer": Offering,
+    "hire": Hiring,
+    "recruit": Recruiting,
+    "send": Service,
+    "sundial_goods": ServiceReward,
+}
+"""When each of these is done; everything else in a district is trade."""
 
 
 def refusal(state: State, seat: int, action: Action) -> Reason | None:
@@ -97,7 +105,12 @@ def refusal(state: State, seat: int, action: Action) -> Reason | None:
 
 
 def in_district(here: Position, kind: str, args: tuple[str, ...]) -> Reason | None:
-    """What a player does in a district by his own choice, thing by thing."""
+    """What a player does in a district by his own choice, thing by thing.
+
+    Where it would be done is told to those who are about to move; others are busy.
+    """
+    if not isinstance(here.frame, (Turn, _WHEN.get(kind, Visit))):
+        return under_way(here)
     match kind:
         case "offer":
             return offer(here, args[0])
@@ -115,7 +128,9 @@ def in_district(here: Position, kind: str, args: tuple[str, ...]) -> Reason | No
 
 def first_inca(here: Position) -> Reason | None:
     """Before the first day each puts one Inca to work for nothing, wherever he likes."""
-    return None if isinstance(here.frame, FirstInca) else FIRST_INCA_PLACED()
+    if isinstance(here.frame, FirstInca):
+        return None
+    return FIRST_INCA_PLACED() if isinstance(here.frame, Turn) else under_way(here)
 
 
 def prince(here: Position, kind: str, where: str) -> Reason | None:
