@@ -67,7 +67,8 @@ def running(wanted: Settings) -> Iterator[Running]:
 def _wait(address: str, thread: threading.Thread) -> None:
     for _ in range(200):
         try:
-            connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=2)
+            # One patient question: where requests are limited, a second one would count.
+            connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=30)
             connection.request("GET", "/healthz")
             assert connection.getresponse().status == 200
         except OSError:

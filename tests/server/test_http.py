@@ -196,7 +196,7 @@ def test_large_bodies_are_refused(ana: Browser) -> None:
 
 
 def test_requests_and_messages_are_limited_by_address_and_person(tmp_path: Path) -> None:
-    with running(settings(tmp_path, request_rate=0.2)) as server:
+    with running(settings(tmp_path, request_rate=0.5)) as server:
         browser = Browser(server)
         assert browser.ask("GET", "/api/me")[0] == 200
         # However slow the machine: somebody who never stops is told to wait.

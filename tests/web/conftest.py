@@ -64,6 +64,7 @@ def sit_down(browser: Browser, server: Running) -> Iterator[Callable[..., Player
             color_scheme="dark" if dark else "light",
             has_touch=width < 720,
         )
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         players.append(Player(context, server.address))
         return players[-1]

@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 
+from .player import PATIENCE
+
 MARK = "score_track.end_mark"
 
 
 @pytest.fixture
 def page(browser: Browser, server: Running) -> Iterator[Page]:
     context = browser.new_context(locale="en", viewport={"width": 1280, "height": 720})
+    context.set_default_timeout(PATIENCE * 1000)
     opened = context.new_page()
     opened.goto(f"{server.address}/workshop/chocolatl")
     expect(opened.get_by_role("heading", name="Chocolatl", level=1)).to_be_visible()

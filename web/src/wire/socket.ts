@@ -18,6 +18,8 @@ interface Listener {
 
 const FIRST_DELAY = 300
 const LONGEST_DELAY = 8000
+/** A network that swallows everything refuses no connection: without a greeting by then, another is tried. */
+const PATIENCE = 20_000
 
 /** One connection that comes back by itself; what was not answered is asked again. */
 export class Connection {
@@ -67,19 +69,22 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`)
     this.#socket = socket
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as ServerMessage)
-    socket.onclose = () => {
+    this.#timer = setTimeout(() => { gone(); socket.close() }, PATIENCE)
+    const gone = (socket.onclose = (): void => {
       if (this.#socket !== socket) return
       this.#socket = null
+      clearTimeout(this.#timer)
       if (this.#closed) return
       this.listener.lost()
       this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2))
       this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY)
-    }
+    })
   }
 
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'hello': {
+        clearTimeout(this.#timer)
         this.#delay = FIRST_DELAY
         // Watching begins anew; other questions without an answer are asked again as they were.
         const asked = [...this.#waiting].filter(([id, { message: { type } }]) => {
