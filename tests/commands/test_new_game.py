@@ -102,8 +102,20 @@ def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:
     assert not [path for path in place.rglob("*.py") if "skeleton" in path.read_text().lower()]
 
 
-@pytest.mark.parametrize("name", ["Duel", "1duel", "my game", "cuzco", "json", "class"])
-def test_a_name_that_does_not_fit_is_refused_in_a_sentence(name: str, tmp_path: Path) -> None:
-    with pytest.raises(CannotMake):
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Duel", "small letters"),
+        ("1duel", "small letters"),
+        ("my game", "small letters"),
+        ("cuzco", "already"),
+        ("json", "already"),
+        ("class", "Python's own"),
+    ],
+)
+def test_a_name_that_does_not_fit_is_refused_in_a_sentence(
+    name: str, why: str, tmp_path: Path
+) -> None:
+    with pytest.raises(CannotMake, match=why):
         make(name, tmp_path)
     assert not list(tmp_path.iterdir())

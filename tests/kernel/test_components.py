@@ -11,6 +11,7 @@ from tests import nim_game
 import tawantin
 from tawantin import BadComponents, BadOption, Descriptor, UnknownGame
 from tawantin.kernel.components import files_in_force, parse, read
+from tawantin.kernel.labels import check_labels
 from tawantin.kernel.registry import check_environment
 from tawantin.kernel.toml import Table
 
@@ -78,6 +79,13 @@ def test_good_values_are_read() -> None:
     assert TABLE.integers("numbers") == (1, 2, 30)
     assert TABLE.table("inner").text("deep") == "x"
     assert [row.integer("cost", -5) for row in TABLE.tables("rows")] == [-1, 2]
+
+
+def test_an_id_stands_once_in_a_list() -> None:
+    spaces = [{"id": "path"}, {"id": "market"}, {"id": "path"}]
+    check_labels(Table({"space": spaces[:2], "other": spaces[1:]}, "board", "file.toml"))
+    with pytest.raises(BadComponents, match=r"board.space\[path\].id is there twice\.$"):
+        check_labels(Table({"space": spaces}, "board", "file.toml"))
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:

@@ -91,7 +91,9 @@ def new_game(
 
 def make(name: str, into: Path) -> Path:
     """Write the package; the folder that has it."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
+    if keyword.iskeyword(name):
+        raise CannotMake(f"{name} is a word of Python's own; a package needs another name.")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise CannotMake(
             f"A game's id has small letters, digits and underscores, but not {name!r}."
         )

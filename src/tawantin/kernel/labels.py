@@ -1,6 +1,7 @@
 """What any table of a components file may have for people: names, marks, notes, where it is drawn.
 
-No rule reads it, so nothing would complain about a bad one before it is to be shown.
+No rule reads it, so nothing would complain about a bad one before it is to be shown. Ids are
+checked here too: those of one list differ in every game.
 """
 
 from __future__ import annotations
@@ -45,8 +46,13 @@ def _check_inside(table: Table, key: str, value: Any) -> None:
     if isinstance(value, dict):
         check_labels(table.table(key))
     elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        ids: set[object] = set()
         for inner in table.tables(key):
             check_labels(inner)
+            name = inner.data.get("id")
+            if name in ids:
+                raise inner.complain("id", "is there twice", "twice")
+            ids |= {name} - {None}
 
 
 def _check_name(table: Table, key: str) -> None:
