@@ -31,6 +31,12 @@ TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
         ("palace_tasks = 5", "palace_tasks = 8", "task has too few for the"),
         ("changes = [1, 2]", "changes = [2, 2]", "pututu.changes must be two different numbers"),
         ("tasks_drawn = 4", "tasks_drawn = 5", "task has too few for the"),
+        (
+            "by_strength = [2, 4, 6, 6]",
+            "by_strength = [2, 4, 6, 7]",
+            "by_strength[3] must be between",
+        ),
+        ("by_strength = [3, 6, 6, 6]", "by_strength = [3, 6, 1, 6]", "by_strength must not fall"),
         ('id = "building_1"', 'id = "house"', "must name each of building_2, building_3, house"),
     ],
 )

@@ -289,9 +289,21 @@ ABILITY_KEYS: Final = named(
 )  # fmt: skip
 ABILITIES: Final = len(ABILITY_KEYS)
 ABILITY_IDS: Final = _ids(ROOT.tables("ability", ABILITIES))
-BY_STRENGTH: Final = tuple(
-    (0, *table.integers("by_strength", 4, 1, 20)) for table in ROOT.tables("ability")
-)
+
+
+def _by_strength(table: Table) -> tuple[int, ...]:
+    """How much each strength is worth; where it counts like a die, none less than a weaker one."""
+    if table.text("key") not in (
+        "stone_path", "rope_bridge", "headband", "agriculture_tile", "research_tile",
+    ):  # fmt: skip
+        return table.integers("by_strength", 4, 1, 20)
+    values = table.integers("by_strength", 4, 1, SIDES)
+    if list(values) != sorted(values):
+        raise table.complain("by_strength", "must not fall as the strength grows", "weaker")
+    return values
+
+
+BY_STRENGTH: Final = tuple((0, *_by_strength(table)) for table in ROOT.tables("ability"))
 """By ability, the amount, road pips or die value of each strength."""
 _person_tiles: Final = ROOT.table("person_tiles")
 _values: Final = _person_tiles.integers("values", 3, 0, 15)

@@ -11,6 +11,7 @@ complaint-market = { $file }: { $place } muss den Markt zu { $seats } genau fül
 complaint-two-numbers = { $file }: { $place } müssen zwei verschiedene Zahlen sein.
 complaint-god-cards = { $file }: { $place } hat zu wenige Götterkarten für { $seats } Spieler.
 complaint-copies = { $file }: { $place } hat von einem Gott zu wenige Karten für { $seats } Spieler.
+complaint-weaker = { $file }: { $place } darf mit wachsender Stärke nicht kleiner werden.
 complaint-no-tile = { $file }: { $place } ist kein Personen-Plättchen.
 complaint-tasks = { $file }: { $place } hat zu wenige für die { $drawn }, die zu { $seats } gezogen werden.
 complaint-villages = { $file }: { $place } gibt { $triangles } { $count } Dörfer mit einer Feder { $feather }, nicht { $wanted }.

@@ -11,6 +11,7 @@ complaint-market = { $file }: { $place } must fill the market exactly with { $se
 complaint-two-numbers = { $file }: { $place } must be two different numbers.
 complaint-god-cards = { $file }: { $place } has too few god cards for { $seats } players.
 complaint-copies = { $file }: { $place } has too few copies of a god's for { $seats } players.
+complaint-weaker = { $file }: { $place } must not fall as the strength grows.
 complaint-no-tile = { $file }: { $place } is no person tile.
 complaint-tasks = { $file }: { $place } has too few for the { $drawn } drawn with { $seats } players.
 complaint-villages = { $file }: { $place } gives { $triangles } { $count } villages with a { $feather } feather, not { $wanted }.

@@ -11,6 +11,7 @@ complaint-market = { $file }: { $place } { $seats } játékossal pontosan tölts
 complaint-two-numbers = { $file }: { $place } két különböző szám legyen.
 complaint-god-cards = { $file }: { $place } alatt túl kevés istenkártya van { $seats } játékoshoz.
 complaint-copies = { $file }: { $place } alatt túl kevés van egy isten lapjaiból { $seats } játékoshoz.
+complaint-weaker = { $file }: { $place } nem csökkenhet az erő növekedésével.
 complaint-no-tile = { $file }: { $place } nem személylapka.
 complaint-tasks = { $file }: { $place } alatt túl kevés van: { $seats } játékos ennyit húz: { $drawn }.
 complaint-villages = { $file }: { $place } szerint itt: { $triangles }, { $count } falunak van ilyen tolla: { $feather }; ennyinek kellene: { $wanted }.

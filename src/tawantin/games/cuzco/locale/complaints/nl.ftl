@@ -11,6 +11,7 @@ complaint-market = { $file }: { $place } moet de markt met { $seats } spelers pr
 complaint-two-numbers = { $file }: { $place } moeten twee verschillende getallen zijn.
 complaint-god-cards = { $file }: { $place } heeft te weinig godenkaarten voor { $seats } spelers.
 complaint-copies = { $file }: { $place } heeft van een god te weinig kaarten voor { $seats } spelers.
+complaint-weaker = { $file }: { $place } mag niet kleiner worden naarmate de sterkte toeneemt.
 complaint-no-tile = { $file }: { $place } is geen persoonsfiche.
 complaint-tasks = { $file }: { $place } heeft er te weinig voor de { $drawn } die met { $seats } spelers worden getrokken.
 complaint-villages = { $file }: { $place } geeft { $triangles } { $count } dorpen met een veer { $feather }, niet { $wanted }.
