@@ -230,11 +230,7 @@ def test_a_kill_while_playing_leaves_a_whole_file(saved: Path) -> None:
 
 def test_words_of_other_seats_are_not_printed() -> None:
     done = tawantin("play", "chocolatl", "--seats", "3", "--seed", "1", answers="1\nquit\n")
-    secret = [
-        line
-        for line in done.stdout.splitlines()
-        if line.startswith("medium bot") and "offer" in line
-    ]
+    secret = [line for line in done.stdout.splitlines() if "(Medium)" in line and "offer" in line]
     assert secret == []
 
 

@@ -12,9 +12,11 @@ from pathlib import Path
 
 import uvicorn
 
+from tawantin.server import catalogue, workshop
 from tawantin.server.app import Server
 from tawantin.server.settings import Settings
 from tawantin.server.starting import PROTOCOLS
+from tawantin.workshop import numbers
 
 
 def settings(folder: Path, **changed: object) -> Settings:
@@ -35,6 +37,19 @@ def settings(folder: Path, **changed: object) -> Settings:
         "bot_share": 0.0,
     }
     return Settings(**{**values, **changed})  # type: ignore[arg-type]
+
+
+def forget_games() -> None:
+    """What servers of this process remember of games by name, before and after one is another."""
+    for known in (
+        catalogue.game_info,
+        catalogue._game_schema,
+        catalogue._whole_schema,
+        workshop._sheet,
+        numbers.numbers,
+        numbers.parts,
+    ):
+        known.cache_clear()
 
 
 class Running:

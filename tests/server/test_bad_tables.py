@@ -17,12 +17,11 @@ import tawantin
 from tawantin import wire
 from tawantin.client import Client, Refused
 from tawantin.kernel import registry
-from tawantin.server.catalogue import game_info
 from tawantin.server.troubles import FIRST_SECONDS, LONGEST_SECONDS, Troubles, hashed
 from tawantin.tables import Clock
 from tawantin.tables.refusal import Refusal
 
-from .running import Running, running, settings
+from .running import Running, forget_games, running, settings
 from .test_game import play_on
 
 LIVE = Clock("live", bank=10)
@@ -180,11 +179,11 @@ def test_a_game_whose_rules_cannot_be_loaded_leaves_the_others_alone(
         table = asyncio.run(begin(server))
     nim = tawantin.games()["nim"]
     broken = dataclasses.replace(nim, rules_module="tests.nowhere.rules")
-    game_info.cache_clear()
+    forget_games()
     with monkeypatch.context() as patch, running(settings(tmp_path)) as server:
         patch.setitem(registry._ADDED, "nim", broken)
         asyncio.run(look(server, table))
-    game_info.cache_clear()
+    forget_games()
 
 
 def test_a_broken_list_row_of_a_finished_game_leaves_its_players_their_page(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.running import Running, running, settings
+from tests.server.running import Running, forget_games, running, settings
 
 import tawantin
 from tawantin import Descriptor
@@ -32,11 +32,13 @@ def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     (folder / "locale").symlink_to(chocolatl.locale)
     old_database(folder / "tawantin.db")
     tawantin.register(Descriptor("chocolatl", folder / "components.toml", chocolatl.rules_module))
+    forget_games()
     try:
         with running(settings(folder)) as found:
             yield found
     finally:
         del _ADDED["chocolatl"]
+        forget_games()
 
 
 def old_database(path: Path) -> None:

@@ -247,7 +247,7 @@ class _Session:
             level = self.words.say(message)
             if level == message:  # no level that players choose from
                 level = bot
-            return self.words.say("terminal-bot", bot=bot, level=level, number=number)
+            return self.words.say("terminal-bot", level=level, number=number)
         if seat < len(names):
             return str(names[seat])
         return self.words.say("terminal-seat", number=seat + 1)
