@@ -17,6 +17,8 @@ SitDown = Callable[..., Player]
 SMALLEST_TARGET = 39.5
 BUTTONS = "button.pick[data-target], .buttons button"
 LARGEST_PAGE = 150_000
+KEPT_SENTENCES = 30
+"""So many stay for a reader that is still speaking."""
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -32,6 +34,28 @@ def test_axe_finds_nothing_serious(game: Drawn, dark: bool, sit_down: SitDown, a
     if dark:
         joost.page.get_by_role("button", name="Rules", exact=True).click()
         assert not serious(joost.page, axe)
+
+
+def test_those_who_listen_miss_no_sentence(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(game)
+    joost.wait_for_turn()
+    joost.settled()
+    read = "all => all.map((one) => { const part = one.cloneNode(true);"
+    read += (
+        " part.querySelectorAll('button, svg, [aria-hidden]').forEach((other) => other.remove());"
+    )
+    read += " return part.textContent.replace(/\\s+/g, ' ').trim() })"
+    logged = joost.page.locator("[role=log][aria-live=off] li")
+    heard = joost.page.locator("[role=log][aria-relevant=additions] p")
+    before = logged.count()
+    for _ in range(3):
+        joost.make_a_move()
+        joost.wait_for_turn()
+    joost.settled()
+    told = logged.evaluate_all(read)[before:][-KEPT_SENTENCES:]
+    assert told
+    assert heard.evaluate_all(read)[-len(told) :] == told
 
 
 def test_a_phone_has_room_for_every_finger(game: Drawn, sit_down: SitDown) -> None:
