@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import shutil
 import stat
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tawantin.games import chocolatl
+
 from .test_command_line import refused, tawantin
 
+NUMBERS = Path(chocolatl.__file__).parent / "components.toml"
 CREATED = {
     "is": "created",
     "at": 1,
@@ -76,6 +80,13 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
     (tmp_path / "file").touch()
     told = refused(tawantin("export", tmp_path / "file" / "out", "--database", database))
     assert "cannot be made" in told
+    (tmp_path / "in" / "components").mkdir()
+    shutil.copy(NUMBERS, tmp_path / "in" / "components")
+    tawantin("import", tmp_path / "in", "--database", database)
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "components").touch()  # where the numbers that tables began with go
+    told = refused(tawantin("export", tmp_path / "out", "--database", database))
+    assert "components cannot be made" in told
 
 
 @pytest.mark.parametrize("command", [("export", "out"), ("serve", "--port", "0", "--no-browser")])

@@ -78,11 +78,27 @@ def test_a_second_server_on_one_file_is_told_so(tmp_path: Path) -> None:
     second.close()
 
 
-def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "t.db"
+def _of_another_program(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE bookmarks (page TEXT)")
+    connection.close()
+
+
+def _no_database(path: Path) -> None:
     path.write_bytes(b"something else entirely" * 100)
+
+
+@pytest.mark.parametrize("make", [_no_database, _of_another_program])
+def test_what_is_no_database_of_ours_is_told_so_and_left_as_it_is(
+    tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "t.db"
+    make(path)
+    path.chmod(0o644)
+    before = path.read_bytes(), path.stat().st_mode
     with pytest.raises(Unavailable, match=r"t\.db is not a Tawantin database\.$"):
         find_backend(str(path)).open()
+    assert (path.read_bytes(), path.stat().st_mode) == before
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -71,12 +71,10 @@ def import_(
 
 
 async def _export(store: Store, folder: Path, people: bool) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise TawantinError(f"The folder {folder} cannot be made: {error.strerror}.") from error
+    _make(folder)
     for digest, content in await store.find(COMPONENTS, ""):
-        save_atomically(_made(folder / COMPONENTS) / f"{digest}.toml", content)
+        _make(folder / COMPONENTS)
+        save_atomically(folder / COMPONENTS / f"{digest}.toml", content)
     names = await store.ids()
     damaged = 0
     for name in track(names, "Writing tables", transient=True):
@@ -167,9 +165,11 @@ def _check_document(path: Path, kind: str, value: bytes) -> None:
         raise BadRecord(f"{path} holds a {kind} that cannot be read: {error}.") from error
 
 
-def _made(folder: Path) -> Path:
-    folder.mkdir(exist_ok=True)
-    return folder
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TawantinError(f"The folder {folder} cannot be made: {error.strerror}.") from error
 
 
 def _read(path: Path, kind: type[T]) -> T:

@@ -15,7 +15,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, LiteralString
 
@@ -33,6 +33,8 @@ from .questions import Questions
 FOLD_AFTER: Final = 200
 """Appends in the journal."""
 MOST_HEADS: Final = 100_000
+OURS: Final = {"version", "tables", "changes"}
+"""Tables that every database of ours has, of whatever version."""
 
 _log = logging.getLogger("tawantin.store")
 
@@ -64,6 +66,7 @@ class SqliteBackend(Questions):
             ) from error
         try:
             taken = self._lock is None or self._lock.take()
+            self._look()
             keep_private(self.path)
         except OSError as error:
             raise Unavailable(f"{self.path} cannot be written: {error.strerror}.") from error
@@ -79,6 +82,19 @@ class SqliteBackend(Questions):
             self._reader = self._connect()
         except sqlite3.Error as error:
             raise self._problem(error) from error
+
+    def _look(self) -> None:
+        """Refuse a file of another program before anything of it has been changed."""
+        if not self.path.is_file() or not self.path.stat().st_size:
+            return
+        try:
+            with closing(sqlite3.connect(self.path, timeout=10)) as connection:
+                asked = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+                found = {name for (name,) in asked}
+        except sqlite3.Error as error:
+            raise self._problem(error) from error
+        if found and not found >= OURS:
+            raise Unavailable(f"{self.path} is not a Tawantin database.")
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
