@@ -72,10 +72,13 @@ pure: $(VENV)/dev-ready ## Go back to the interpreted engines
 lock: $(VENV)/dev-ready ## Export the requirements again after changing pyproject.toml
 	$(BIN)/python scripts/lock.py
 
-build/compiled: $(VENV)/dev-ready FORCE
-	@rm -rf build/wheel build/compiled
-	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
-	@$(BIN)/python -m pip install --quiet --no-deps --target build/compiled build/wheel/*.whl
+build/compiled: $(VENV)/dev-ready $(if $(WHEEL),,build/wheel) FORCE
+	@rm -rf $@
+	@$(BIN)/python -m pip install --quiet --no-deps --target $@ $(or $(WHEEL),build/wheel/*.whl)
+
+build/wheel: $(VENV)/dev-ready FORCE
+	@rm -rf $@
+	TAWANTIN_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d $@
 
 clean: ## Remove everything that can be made again
 	rm -rf $(VENV) build dist src/tawantin/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
