@@ -16,6 +16,13 @@ SitDown = Callable[..., Player]
 CHOCOLATL = next(one for one in DRAWN if one.id == "chocolatl")
 _SCRIPT = (Path(__file__).parent / "pointing.js").read_text(encoding="utf-8")
 CUZCO = next(one for one in DRAWN if one.id == "cuzco")
+_COUNT_SUMMARIES = """
+window.summaries = 0
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.id === 'summary') window.summaries += 1
+}).observe(document, { childList: true, subtree: true })
+"""
 MOST_CLICKS = 200
 ONE_LINE = 40
 
@@ -67,6 +74,17 @@ def test_the_end_of_a_round_is_told_and_waits(game: Drawn, sit_down: SitDown, ax
     if summary.count():
         joost.page.keyboard.press("Enter")
     expect(summary).to_have_count(0)
+
+
+def test_a_summary_does_not_begin_again_when_the_book_has_come(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    reader(joost, CUZCO)
+    joost.context.add_init_script(_COUNT_SUMMARIES)
+    joost.against_bots(CUZCO)
+    play_to_a_summary(joost)
+    # The title of the rule is in the book, which is loaded when the summary has come.
+    expect(joost.page.locator("#summary").get_by_role("button", name="Rule: ")).to_be_visible()
+    assert joost.page.evaluate("window.summaries") == 1
 
 
 def test_a_summary_says_which_phase_of_a_round_is_over(sit_down: SitDown) -> None:

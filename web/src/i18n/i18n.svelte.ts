@@ -1,4 +1,5 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { isLanguage, settle, type Language } from './languages'
 import { bundle } from './messages'
 import { withNumbers } from './numbers'
@@ -62,7 +63,8 @@ class I18n {
     const wanted = { ...before, ...change }
     if (wanted.game !== before.game) wanted.book = change.book ?? false
     const known = (Object.keys(wanted) as (keyof Wanted)[]).every((one) => wanted[one] === before[one])
-    if (!known || !this.#bundle) {
+    // What waits for its words to be shown is not to begin again whenever others are loaded.
+    if (!known || !untrack(() => this.#bundle)) {
       this.#wanted = wanted
       this.#loading = this.#load(wanted).catch((reason: unknown) => {
         if (wanted === this.#wanted) this.#wanted = before
