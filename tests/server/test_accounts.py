@@ -133,7 +133,7 @@ def test_a_suspended_person_is_a_stranger_until_restored(server: Running, ana: B
 def test_the_host_renames_and_announces(server: Running, ana: Browser) -> None:
     command(server, "rename", "Ana", "Anna")
     eventually(lambda: ana.ask("GET", "/api/me")[1]["name"] == "Anna")
-    command(server, "announce", "Tea at five.")
+    command(server, "announce", "Tea\x1b\x07 at\t\nfive. ")
     long = CliRunner().invoke(
         app, ["admin", "announce", "x" * 301, "--database", str(server.server.settings.database)]
     )

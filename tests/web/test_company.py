@@ -93,6 +93,32 @@ def test_a_challenge_arrives_by_itself_and_begins_when_accepted(
     expect(challenger.page.locator("#board")).to_be_visible()
 
 
+def test_a_challenge_that_is_declined_is_told_at_the_table_and_in_the_lobby(
+    sit_down: SitDown, people: tuple[Browser, Browser]
+) -> None:
+    dora, emil = people
+    challenger = sit_down()
+    as_somebody(challenger, dora)
+    page = challenger.page
+    for path in ("/table/{}", "/"):
+        table = dora.ask("POST", "/api/tables", {"game": "cuzco", "seats": 2})[1]["id"]
+        page.goto(challenger.address + path.format(table))
+        expect(page.locator("main")).to_be_visible()
+        asked = {"person": emil.ask("GET", "/api/me")[1]["id"], "challenge": True}
+        assert dora.ask("POST", f"/api/tables/{table}/invitations", asked)[0] == 200
+        answered = emil.ask("POST", f"/api/invitations/{table}", {"accept": False})
+        assert answered[0] in (200, 204), answered
+        told = page.get_by_role("status").filter(has_text="Emil is not coming.")
+        expect(told).to_be_visible()
+    before = len(challenger.heard)
+    dora.ask("POST", "/api/tables", {"game": "cuzco", "seats": 2, "listed": True})
+    challenger.until(
+        lambda: any(one.get("what") == "tables" for one in challenger.heard[before:]),
+        "the lobby never heard of the new table",
+    )
+    expect(told).to_be_visible()
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_an_invitation_is_noticed_at_a_table_and_leads_to_the_lobby(
     sit_down: SitDown, people: tuple[Browser, Browser], width: int, axe: str

@@ -179,6 +179,20 @@ def test_ones_own_name_in_the_ranking_is_not_broken_on_a_phone(
     assert name.evaluate("name => name.getClientRects().length") == 1
 
 
+def test_an_address_that_is_no_text_names_nobody(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.page.goto(f"{player.address}/player/%E0%A4%A")
+    expect(player.page.locator("main")).to_contain_text("There is nobody of that name here.")
+    player.problems.clear()  # the browser tells of the 404
+
+
+def test_a_guest_finds_the_way_to_an_account(sit_down: SitDown) -> None:
+    player = sit_down(width=390, height=844)
+    player.lobby()
+    player.page.get_by_role("button", name="Sign in").click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("Create an account")
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_players_and_ranking_can_be_read_by_everybody(
     sit_down: SitDown, people: tuple[Browser, Browser], width: int, axe: str

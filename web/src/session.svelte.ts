@@ -22,6 +22,8 @@ class Session {
   news = $state.raw<{ heard: number; last: News | null }>({ heard: 0, last: null })
   /** Invitations that came while another page was looked at. */
   letters = $state.raw<readonly News[]>([])
+  /** Who does not come to a table of mine, until it was read. */
+  declined = $state.raw<News | null>(null)
   /** The tournament whose page is looked at. */
   #attending: string | null = null
   #tables = new Set<Table>()
@@ -126,6 +128,7 @@ class Session {
   #newsCame(news: News): void {
     this.news = { heard: this.news.heard + 1, last: news }
     if (news.what === 'invited' && this.path !== '/') this.letters = [...this.letters, news]
+    if (news.what === 'declined') this.declined = news
     const framed = window.top !== window
     if (news.what === 'seated' && news.table && !framed) this.go(`/table/${news.table}`)
   }

@@ -30,6 +30,7 @@ from ..server.updates import now_ms
 from ..store import Row, Store
 from ..store.reading import continued
 from ..tables.changes import Said
+from ..tables.chat import clean_text
 from .opened import Database, with_store
 
 AUDIT: Final = "audit"
@@ -90,7 +91,7 @@ def admin(
 async def _done(store: Store, doing: Doing, action: Action, name: str, value: str) -> list[str]:
     lines = await doing(store, name, value)
     if action not in (Action.PEOPLE, Action.REPORTS, Action.LOG):
-        noted = Noted(now_ms(), action.value, name, value)
+        noted = Noted(now_ms(), action.value, clean_text(name), clean_text(value))
         key = f"{noted.at:015}-{secrets.token_hex(4)}"
         await store.put(AUDIT, key, msgspec.json.encode(noted))
     return lines
@@ -146,10 +147,11 @@ async def _reset(store: Store, name: str, value: str) -> list[str]:
 
 
 async def _announce(store: Store, name: str, value: str) -> list[str]:
-    if len(name.strip()) > LONGEST_ANNOUNCEMENT:
+    text = clean_text(name)
+    if len(text) > LONGEST_ANNOUNCEMENT:
         raise TawantinError(f"An announcement has at most {LONGEST_ANNOUNCEMENT} letters.")
-    await store.put("server", "announcement", name.strip().encode())
-    return ["Everybody sees it on the home page." if name.strip() else "It is taken down."]
+    await store.put("server", "announcement", text.encode())
+    return ["Everybody sees it on the home page." if text else "It is taken down."]
 
 
 async def _close(store: Store, name: str, value: str) -> list[str]:

@@ -423,7 +423,7 @@ any-language = Jede Sprache
 ## Home, players, rankings
 
 lobby-line = Tisch öffnen, Link verschicken, spielen. Live oder ein Zug am Tag, mit Freunden oder gegen Bots.
-all-my-tables = Alle { $count } deiner Tische
+all-my-tables = Alle deine Tische ({ $count })
 open-tables = Offene Tische
 no-open-tables = Kein Tisch wartet auf Spieler. Öffne einen.
 no-game-waits = Noch wartet keine Partie auf dich

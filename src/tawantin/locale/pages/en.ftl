@@ -426,7 +426,7 @@ any-language = Any language
 ## Home, players, rankings
 
 lobby-line = Open a table, send the link, play. Live or a move a day, with friends or with bots.
-all-my-tables = All { $count } of your tables
+all-my-tables = All your tables ({ $count })
 open-tables = Open tables
 no-open-tables = No table is waiting for players. Open one.
 no-game-waits = No game is waiting for you yet

@@ -423,7 +423,7 @@ any-language = Elke taal
 ## Home, players, rankings
 
 lobby-line = Open een tafel, stuur de link, speel. Live of een zet per dag, met vrienden of tegen bots.
-all-my-tables = Alle { $count } tafels van jou
+all-my-tables = Al je tafels ({ $count })
 open-tables = Open tafels
 no-open-tables = Geen tafel wacht op spelers. Open er een.
 no-game-waits = Er wacht nog geen partij op je
