@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,10 +12,21 @@ from tawantin.kernel.toml import entry_id
 
 MISSING: Final = "(nothing)"
 """Instead of a value that is taken away."""
-WRONG: Final[Mapping[str, Any]] = {"a text": "x", "a list": [], "missing": MISSING}
-OF_NUMBERS: Final[Mapping[str, Any]] = {"minus one": -1, "zero": 0, "huge": 10**9}
+WRONG: Final[Mapping[str, Any]] = {
+    "a text": "x",
+    "a list": [],
+    "true": True,
+    "false": False,
+    "missing": MISSING,
+}
+OF_NUMBERS: Final[Mapping[str, Any]] = {
+    "minus one": -1,
+    "zero": 0,
+    "huge": 10**9,
+    "not a number": math.nan,
+}
 OF_OTHERS: Final[Mapping[str, Any]] = {"a number": -1}
-NEAR: Final = ("one less", "one more", "lowest", "highest")
+NEAR: Final = ("one less", "one more", "ten times", "a half more", "lowest", "highest")
 """What may well be sound: only whole numbers have it, the last two where rules name bounds."""
 Path = tuple[str | int, ...]
 Ranges = Mapping[str, tuple[int, int]]
@@ -86,11 +98,12 @@ def changes(data: Mapping[str, Any], chosen: list[Path], ranges: Ranges) -> Iter
                 yield Change(path, kind, value)
 
 
-def _near(data: Mapping[str, Any], path: Path, old: Any, ranges: Ranges) -> dict[str, int]:
+def _near(data: Mapping[str, Any], path: Path, old: Any, ranges: Ranges) -> dict[str, float]:
     if type(old) is not int:
         return {}
     bounds = ranges.get(place(data, path), ())
-    return dict(zip(NEAR, (old - 1, old + 1, *bounds), strict=False))
+    near = (old - 1, old + 1, 10 * old, old + 0.5)
+    return dict(zip(NEAR, (*near, *bounds), strict=False))
 
 
 def place(data: Mapping[str, Any], path: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import os
 import sys
 
@@ -82,6 +83,8 @@ def _add_commands() -> None:
 def main() -> None:
     """Run the command line; a user's mistake ends in one sentence and exit status 2."""
     _add_commands()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # letters that a terminal does not know
     if len(sys.argv) == 1:
         sys.argv.append("serve")
     try:
@@ -97,3 +100,10 @@ def main() -> None:
         # Whoever read our output (head, less) has seen enough: not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:
+        # Files that no command foresaw: impossible names, full disks.
+        if error.strerror is None:
+            raise
+        file = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
+        typer.echo(f"tawantin: {file}{error.strerror}.", err=True)
+        sys.exit(2)

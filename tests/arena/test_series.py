@@ -107,6 +107,29 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         Results.resume(tricks("greedy"), path)
 
 
+@pytest.mark.parametrize("text", [b"\xff\x00", b"{}\n", b"[" * 100_000, b"\n\n", b"3"])
+def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_bytes(text)
+    with pytest.raises(BadResults, match=r"run\.jsonl is not a file of finished games\.$"):
+        Results.resume(tricks("random"), path)
+    assert path.read_bytes() == text
+
+
+def test_a_damaged_line_is_refused_and_takes_no_games_away(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    first = Results.resume(tricks("random"), path)
+    run(first, 3, Here())
+    first.close()
+    lines = path.read_bytes().split(b"\n")
+    lines[2] = lines[2][:-5]
+    damaged = b"\n".join(lines)
+    path.write_bytes(damaged)
+    with pytest.raises(BadResults, match="line 3 is not a finished game"):
+        Results.resume(tricks("random"), path)
+    assert path.read_bytes() == damaged
+
+
 def test_a_run_until_sure_stops_when_one_bot_is_surely_best() -> None:
     series = new_series("nim", 2, ["greedy", "random"], 1, rotate=True)
     results = Results(series)

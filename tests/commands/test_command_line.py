@@ -94,6 +94,28 @@ def test_bad_option_is_one_sentence() -> None:
     assert "has no option 'colour'" in told
 
 
+def test_an_impossible_name_of_a_file_is_one_sentence(tmp_path: Path) -> None:
+    name = "x" * 300
+    for command in (["check"], ["export", tmp_path / "out", "--database"], ["import"]):
+        assert refused(tawantin(*command, name)).endswith(": File name too long.")
+
+
+def test_a_terminal_that_lacks_letters_shows_the_others() -> None:
+    done = tawantin("games", "cuzco", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert done.returncode == 0, done.stderr
+    assert "2?4 players" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_is_one_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*COMMAND, "components", "cuzco"], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert done.returncode == 2
+    assert done.stderr == "tawantin: No space left on device.\n"
+
+
 def test_missing_record_is_one_sentence(tmp_path: Path) -> None:
     assert "cannot be read" in refused(tawantin("replay", tmp_path / "nothing.json"))
 

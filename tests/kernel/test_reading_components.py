@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from typing import Any
 
 import pytest
@@ -74,10 +75,16 @@ def test_every_value_is_changed_in_every_way_and_the_file_stays_as_it_was() -> N
         ("rows", 0, "points", 0), ("rows", 0, "points", 1), ("on",),
     ]  # fmt: skip
     made = list(changes(data, chosen, {"rows[a].points[1]": (0, 9)}))
-    assert {one.kind: one.value for one in made if one.path == ("rows", 0, "points", 1)} == {
-        "minus one": -1, "zero": 0, "huge": 10**9, "a text": "x", "a list": [],
-        "missing": "(nothing)", "one less": 1, "one more": 3, "highest": 9,
+    points = {one.kind: one.value for one in made if one.path == ("rows", 0, "points", 1)}
+    assert math.isnan(points.pop("not a number"))
+    assert points == {
+        "minus one": -1, "zero": 0, "huge": 10**9, "a text": "x", "a list": [], "true": True,
+        "false": False, "missing": "(nothing)", "one less": 1, "one more": 3, "ten times": 20,
+        "a half more": 2.5, "highest": 9,
     }  # fmt: skip
+    assert [one.kind for one in made if one.path == ("on",)] == [
+        "a number", "a text", "a list", "false", "missing",
+    ]  # fmt: skip
     assert changed(data, ("rows", 0, "points", 1), "(nothing)")["rows"] == [
         {"id": "a", "points": [1]}
     ]

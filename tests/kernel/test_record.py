@@ -109,7 +109,7 @@ def test_decisions_after_the_end_do_not_replay() -> None:
 def test_a_damaged_file_is_one_sentence(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "damaged.json"
     path.write_bytes(text)
-    with pytest.raises(BadRecord, match=r"^This is not a record of a game: .*\.$"):
+    with pytest.raises(BadRecord, match=r"damaged\.json is not a record of a game: .*\.$"):
         Record.load(path)
 
 

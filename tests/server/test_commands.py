@@ -136,6 +136,11 @@ def test_an_export_of_nothing_or_to_nowhere_is_one_sentence(tmp_path: Path) -> N
     with pytest.raises(TawantinError, match="There is no database"):
         export(tmp_path / "files", str(tmp_path / "typo.db"))
     assert not (tmp_path / "typo.db").exists()
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    with pytest.raises(TawantinError, match="the file is empty"):
+        export(tmp_path / "files", str(empty))
+    assert not empty.stat().st_size
     database = tmp_path / "some.db"
     with gzip.open(OLD) as old:
         database.write_bytes(old.read())

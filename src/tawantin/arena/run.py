@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -47,6 +47,8 @@ class Results:
             head, *lines = path.read_bytes().split(b"\n")
         except OSError as error:
             raise BadResults(f"{path} cannot be read: {error.strerror}.") from error
+        if not _is_head(head):
+            raise BadResults(f"{path} is not a file of finished games.")
         if head != head_of(self.series):
             raise BadResults(
                 f"{path} holds games of another run: the same game, seats, options, bots and seed "
@@ -56,8 +58,11 @@ class Results:
         for line in lines:
             try:
                 game = msgspec.json.decode(line, type=Played)
-            except msgspec.DecodeError:
-                break  # the last line of a run that was killed while it wrote
+            except msgspec.DecodeError as error:
+                if line is lines[-1]:
+                    break  # the last line of a run that was killed while it wrote
+                number = lines.index(line) + 2
+                raise BadResults(f"{path}: line {number} is not a finished game.") from error
             self._keep(game)
             whole += len(line) + 1
         with path.open("r+b") as file:
@@ -109,6 +114,14 @@ def head_of(series: Series) -> bytes:
     for field in ("components", "place", "folder", "forgiving", "record"):
         del head[field]
     return msgspec.json.encode({"format": FORMAT, **head}, order="deterministic")
+
+
+def _is_head(line: bytes) -> bool:
+    """Whether a file that begins like this has games of some series."""
+    try:
+        return msgspec.json.decode(line, type=dict[str, Any]).get("format") == FORMAT
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
 
 
 def run(

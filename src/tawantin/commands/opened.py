@@ -8,10 +8,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from ..kernel.errors import TawantinError
 from ..store import Store, open_store
-from ..store.opening import find_backend
-from ..store.sqlite import SqliteBackend
 
 T = TypeVar("T")
 
@@ -27,14 +24,10 @@ def with_store(
     database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]], *, there: bool = True
 ) -> T:
     """Use a store while servers may be using it too; `there`: it must exist."""
-    backend = find_backend(database)
-    if there and isinstance(backend, SqliteBackend) and not backend.path.is_file():
-        raise TawantinError(f"There is no database {backend.path}.")
-    return asyncio.run(_run(database, work))
+    return asyncio.run(_run(open_store(database, exclusive=False, create=not there), work))
 
 
-async def _run(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
-    store = open_store(database, exclusive=False)
+async def _run(store: Store, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     await store.open()
     try:
         return await work(store)

@@ -69,8 +69,8 @@ class Record(msgspec.Struct, kw_only=True):
         return text.replace(marker, f'"entries": {body}'.encode()) + b"\n"
 
     @classmethod
-    def from_json(cls, text: bytes | str) -> Record:
-        """The record in a JSON file."""
+    def from_json(cls, text: bytes | str, file: str = "This") -> Record:
+        """The record in a JSON file; `file` is its name for complaints."""
         try:
             version = msgspec.json.decode(text, type=_Head).version
             if version != VERSION:
@@ -79,7 +79,7 @@ class Record(msgspec.Struct, kw_only=True):
                 )
             return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRecord(f"This is not a record of a game: {error}.") from error
+            raise BadRecord(f"{file} is not a record of a game: {error}.") from error
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all: a kill in the middle leaves the old one."""
@@ -92,7 +92,7 @@ class Record(msgspec.Struct, kw_only=True):
             text = Path(path).read_bytes()
         except OSError as error:
             raise BadRecord(f"The record {path} cannot be read: {error.strerror}.") from error
-        return cls.from_json(text)
+        return cls.from_json(text, str(path))
 
 
 def save_atomically(path: Path, content: bytes, private: bool = False) -> None:

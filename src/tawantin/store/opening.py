@@ -45,6 +45,9 @@ def open_store(
 ) -> Store:
     """A store, not yet opened; unless `create` its file must be there."""
     backend = find_backend(database, exclusive=exclusive)
-    if not create and isinstance(backend, SqliteBackend) and not backend.path.is_file():
-        raise Unavailable(f"There is no database {backend.path}.")
+    if not create and isinstance(backend, SqliteBackend):
+        if not backend.path.is_file():
+            raise Unavailable(f"There is no database {backend.path}.")
+        if not backend.path.stat().st_size:
+            raise Unavailable(f"There is no database in {backend.path}: the file is empty.")
     return Store(backend)
