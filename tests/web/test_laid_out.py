@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -79,6 +80,15 @@ def test_three_buttons_stand_in_one_row_on_a_phone(sit_down: SitDown) -> None:
     tops = joost.page.locator("#prompt .buttons").evaluate(_MAKE_THREE)
     assert len(tops) == 3
     assert max(tops) - min(tops) < 1
+
+
+def test_what_is_held_back_says_first_what_that_means(sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    careful(joost, CUZCO)
+    joost.against_bots(CUZCO)
+    hold_a_move(joost)
+    means = re.compile("^(This ends your turn|This cannot be taken back)")
+    expect(joost.page.locator("#reading")).to_have_text(means)
 
 
 def test_the_question_fills_its_row_where_nothing_lies_beside_it(sit_down: SitDown) -> None:

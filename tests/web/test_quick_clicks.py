@@ -71,6 +71,24 @@ def test_a_click_never_counts_in_a_position_that_was_not_seen(sit_down: SitDown)
     expect(joost.page.get_by_text(TOO_SOON)).to_be_visible()
     joost.wait_for_turn()
     assert played(joost) == [*before, move]
+    joost.make_a_move()
+    expect(joost.page.get_by_text(TOO_SOON)).to_have_count(0)
+
+
+def test_a_refusal_that_was_read_hides_nothing(sit_down: SitDown) -> None:
+    joost = sit_down()
+    joost.against_bots(MACHU_PICCHU)
+    (target, _), (other, _) = two_moves(joost)
+    joost.hold_answers()
+    click(joost, target)
+    click(joost, other)
+    joost.let_answers_in()
+    expect(joost.page.get_by_text(TOO_SOON)).to_be_visible()
+    joost.wait_for_turn()
+    joost.page.evaluate("{ const now = Date.now; Date.now = () => now() + 5000 }")
+    joost.page.locator("#board").focus()
+    joost.page.keyboard.press("b")
+    expect(joost.page.get_by_text(TOO_SOON)).to_have_count(0)
 
 
 def test_a_double_click_is_one_click(sit_down: SitDown) -> None:

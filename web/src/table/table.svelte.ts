@@ -176,6 +176,7 @@ export class Table {
 
   /** Something is pointed at (or, with null, nothing); `keep` what was asked about until something is done. */
   read(thing: Read | null, keep = false): void {
+    if (thing) this.#underWay.looked()
     if (keep) this.#kept = thing
     else this.#over = thing
   }
@@ -291,6 +292,7 @@ export class Table {
 
   /** Point at an element of the board, the hand or a list; says whether that changed anything. */
   point(target: string): boolean {
+    this.error = null
     const asked = this.offers.length > 0
     this.#pace.flush()
     if (this.draft?.active) return this.draft.point(target)
@@ -416,11 +418,19 @@ export class Table {
     await this.#look(api.replayAt(this.id, seq, this.newest?.seat ?? null))
   }
 
+  /** Positions that were asked for, and the last of them that counts: answers may come late, and out of order. */
+  #looks = 0
+  #seen = 0
+
   async #look(asked: Promise<Replayed>): Promise<void> {
     this.why.close()
-    const before = this.replay?.moves
+    const look = ++this.#looks
     try {
-      this.replay = await asked
+      const found = await asked
+      if (look < this.#seen) return
+      this.#seen = look
+      const before = this.replay?.moves
+      this.replay = found
       if (before !== undefined && this.replay.moves === before + 1) this.#fly(this.replay.events as GameEvent[])
       while (this.earlier >= this.replay.seq && this.earlier) await this.tellEarlier()
     } catch (reason) {
@@ -433,6 +443,7 @@ export class Table {
   now(): void {
     this.why.close()
     this.playing = false
+    this.#seen = ++this.#looks
     this.replay = null
   }
 

@@ -9,10 +9,14 @@ export interface Refused {
   message: string
 }
 
+/** So long a refusal stands at least. */
+const READ_MS = 2000
+
 /** What was sent to the server and is not answered yet, and what waits for that. */
 export class UnderWay {
   sending = $state(false)
   error = $state.raw<Refused | null>(null)
+  #refusedAt = 0
   /** The last choice made while a command was unanswered, and what its player saw then. */
   #waiting: { seen: Update | null; choice: () => void } | null = null
   /** Who waits until so much was told. */
@@ -39,7 +43,17 @@ export class UnderWay {
     this.#waiting = null
     if (!waiting?.seen || !newest) return
     if (newest.moves === waiting.seen.moves && sameOffers(newest, waiting.seen)) waiting.choice()
-    else this.error ??= { code: 'too_soon', message: '' }
+    else if (!this.error) this.#refused({ code: 'too_soon', message: '' })
+  }
+
+  #refused(why: Refused): void {
+    this.error = why
+    this.#refusedAt = Date.now()
+  }
+
+  /** Something else is looked at: a refusal that could be read by now is over. */
+  looked(): void {
+    if (Date.now() - this.#refusedAt > READ_MS) this.error = null
   }
 
   /** A command that changes the position is answered when the new one was told. */
@@ -68,6 +82,6 @@ export class UnderWay {
   failed(reason: unknown): void {
     const code = reason instanceof RefusedError ? reason.code : 'unavailable'
     if (code === 'stale') void this.table.watch(this.table.newest?.seat ?? null)
-    this.error = { code, message: reason instanceof Error ? reason.message : String(reason) }
+    this.#refused({ code, message: reason instanceof Error ? reason.message : String(reason) })
   }
 }

@@ -1,0 +1,94 @@
+"""Nothing that somebody writes, reads or looks at is lost when something else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Route, expect
+
+from .games import DRAWN
+from .player import Player
+from .test_summary import play_to_a_summary, reader
+
+SitDown = Callable[..., Player]
+CHOCOLATL = next(one for one in DRAWN if one.id == "chocolatl")
+MACHU_PICCHU = next(one for one in DRAWN if one.id == "machu_picchu")
+
+
+def test_what_was_written_and_not_sent_stays(sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    joost.against_bots(MACHU_PICCHU)
+    page = joost.page
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    parts.get_by_text("Chat").click()
+    page.get_by_placeholder("Say something").fill("Good idea, but")
+    parts.get_by_text("Log").click()
+    parts.get_by_text("Chat").click()
+    expect(page.get_by_placeholder("Say something")).to_have_value("Good idea, but")
+
+
+def test_notes_are_beside_the_chat_on_a_phone(sit_down: SitDown) -> None:
+    joost = sit_down(width=390, height=844)
+    joost.against_bots(MACHU_PICCHU)
+    page = joost.page
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    parts.get_by_text("Chat").click()
+    page.get_by_role("tab", name="Notes").click()
+    page.locator("textarea").fill("Ilse needs corn")
+    parts.get_by_text("Log").click()
+    expect(page.locator(".log")).to_be_visible()
+    parts.get_by_text("Chat").click()
+    expect(page.locator("textarea")).to_have_value("Ilse needs corn")
+
+
+def test_who_reads_what_was_said_before_is_left_there(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(MACHU_PICCHU)
+    page = joost.page
+    page.get_by_role("tab", name="Chat").click()
+    for number in range(12):
+        page.get_by_placeholder("Say something").fill(f"word {number}")
+        page.get_by_placeholder("Say something").press("Enter")
+        expect(page.locator(".said")).to_contain_text(f"word {number}")
+    said = page.locator(".said")
+    said.evaluate("(box) => { box.scrollTop = 0 }")
+    joost.make_a_move()
+    joost.settled()
+    assert said.evaluate("(box) => box.scrollTop") == 0
+
+
+def test_a_late_position_does_not_come_back(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(MACHU_PICCHU)
+    joost.make_a_move()
+    joost.wait_for_turn()
+    page = joost.page
+    late: list[Route] = []
+    scrubber = page.locator("#replay")
+    scrubber.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_role("heading", name="Looking back: move 0")).to_be_visible()
+    page.route("**/replay/**", lambda route: late.append(route))
+    scrubber.get_by_role("button", name="A move forward").click()
+    joost.until(lambda: late, "nothing was asked")
+    scrubber.get_by_role("button", name="Back to now").click()
+    joost.wait_for_turn()
+    with page.expect_response("**/replay/**"):
+        late[0].continue_()
+    joost.settled()
+    expect(scrubber.get_by_role("button", name="Back to now")).to_have_count(0)
+
+
+def test_after_a_summary_the_question_has_the_focus(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    reader(joost, CHOCOLATL)
+    joost.against_bots(CHOCOLATL)
+    play_to_a_summary(joost)
+    summary = joost.page.locator("#summary")
+    expect(summary).to_be_visible()
+    for _ in range(12):
+        if not summary.count():
+            break
+        joost.page.keyboard.press("Enter")
+        joost.settled()
+    expect(summary).to_have_count(0)
+    expect(joost.page.locator("#prompt")).to_be_focused()
