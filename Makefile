@@ -19,7 +19,7 @@ play: $(VENV)/run-ready web ## Set everything up and start playing
 web: $(VENV)/run-ready ## Build the page, if something changed
 	@$(BIN)/python scripts/build_web.py
 
-dev: $(VENV)/run-ready ## Serve a page that shows every change, before a server that runs
+dev: $(VENV)/run-ready ## Serve a page that shows every change at once, in front of a running server
 	@$(BIN)/python scripts/build_web.py --dev
 
 screenshots: $(VENV)/dev-ready web ## Take the pictures of the README again

@@ -49,7 +49,7 @@ def document(name: str) -> str:
         f"# What a bot sees of {tawantin.game(name).about.name['en']}: {layout.size} numbers\n\n"
         "Written by `scripts/observations.py` from what the types of the game's view declare. "
         "Seats are counted from the viewer on; seats nobody sits on are zeros. Numbers are divided "
-        "by the largest value that the rules allow. What repeats is told once: its first copy "
+        "by the largest value that the rules allow. What repeats is described once: its first copy "
         "stands under it.\n\n"
         "| numbers | field of the view | holds | meaning |\n|---|---|---|---|\n"
         + "\n".join(rows)

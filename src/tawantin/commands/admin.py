@@ -36,7 +36,7 @@ from .opened import Database, with_store
 AUDIT: Final = "audit"
 MOST_SHOWN: Final = 200
 LONGEST_ANNOUNCEMENT: Final = 300
-"""Letters: it stands above everything else on the home page."""
+"""In letters: an announcement stands above everything else on the home page."""
 
 
 class Action(StrEnum):
@@ -70,12 +70,12 @@ class Noted(msgspec.Struct):
 def admin(
     action: Annotated[Action, typer.Argument(help="What to do.")],
     name: Annotated[
-        str, typer.Argument(help="Of the person; the announcement, table, report, on or off.")
+        str, typer.Argument(help="The person's name; or the announcement, table, report, on or off.")
     ] = "",
     value: Annotated[str, typer.Argument(help="The new name; the number of a chat line.")] = "",
     database: Database = None,
 ) -> None:
-    """See to the people of a server: who they are, what they say, who may come. All is noted.
+    """Manage the people of a server: who they are, what they say, who may come. All is logged.
 
     A running server notices within some seconds; what concerns tables is done when one runs.
     """

@@ -29,7 +29,7 @@ Folder = Annotated[
     typer.Option(
         "--output",
         metavar="FOLDER",
-        help="Where the files go; a run goes on with what is there.",
+        help="Where the files go; a run continues with what is there.",
         show_default="datasets/GAME",
     ),
 ]

@@ -15,7 +15,7 @@ from ..kernel.about import About
 
 def games(
     name: Annotated[
-        str | None, typer.Argument(help="Tell all about one game.", show_default=False)
+        str | None, typer.Argument(help="Describe one game in full.", show_default=False)
     ] = None,
 ) -> None:
     """List the games, or describe one: players, time, options.

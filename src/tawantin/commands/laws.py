@@ -47,7 +47,7 @@ def laws(
         ),
     ] = 100,
     seats: Annotated[
-        int | None, typer.Option(help="How many play.", show_default="every number that can")
+        int | None, typer.Option(help="Number of players.", show_default="every number that can")
     ] = None,
     seed: Annotated[int, typer.Option(help="Which random games.")] = 0,
     options: Annotated[

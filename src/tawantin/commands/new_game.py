@@ -78,8 +78,8 @@ class CannotMake(TawantinError):
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(help="Its id: small letters, digits, underscores.")],
-    into: Annotated[Path, typer.Option(help="The folder that gets the package.")] = Path(),
+    name: Annotated[str, typer.Argument(help="Its id: lower-case letters, digits, underscores.")],
+    into: Annotated[Path, typer.Option(help="The folder to write the package into.")] = Path(),
 ) -> None:
     """Write the skeleton of a game: a package with a small complete game, its tests, its laws.
 

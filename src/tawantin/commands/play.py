@@ -37,13 +37,13 @@ from .screen import (
 def play(
     game: GameName = "",
     seats: Annotated[
-        int | None, typer.Option(help="How many play.", show_default="as few as can")
+        int | None, typer.Option(help="Number of players.", show_default="as few as can")
     ] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people.", min=0)] = 1,
     bot: Annotated[
         str,
         typer.Option(
-            help="Who plays the others: easy, medium, hard, expert, random, greedy, mcts."
+            help="Who plays the other seats: easy, medium, hard, expert, random, greedy, mcts."
         ),
     ] = "medium",
     option: Options = None,

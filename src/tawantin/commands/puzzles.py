@@ -44,8 +44,8 @@ class Found(msgspec.Struct):
 def puzzles(
     game: GameName,
     wanted: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 80,
-    games: Annotated[int, typer.Option(min=1, help="Look in at most so many games.")] = 2000,
-    seed: Annotated[int, typer.Option(help="The same seed finds the same.")] = 1,
+    games: Annotated[int, typer.Option(min=1, help="Search at most this many games.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same puzzles.")] = 1,
     records: Annotated[
         list[Path] | None,
         typer.Option("--record", help="Look in this recorded game; may be given several times."),
@@ -61,7 +61,7 @@ def puzzles(
     folder: Annotated[
         Path | None,
         typer.Option(
-            help="Where what was found is kept on the way; a run goes on with what is there.",
+            help="Where finds are kept meanwhile; a run continues with what is there.",
             show_default="training/puzzles/GAME",
         ),
     ] = None,

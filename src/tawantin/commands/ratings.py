@@ -23,7 +23,7 @@ def ratings(
     ] = None,
     database: Database = None,
     recompute: Annotated[
-        bool, typer.Option("--recompute", help="Make all ratings again from the results.")
+        bool, typer.Option("--recompute", help="Compute all ratings anew from the results.")
     ] = False,
     limit: Annotated[int, typer.Option(min=1, max=1000, help="How many people.")] = 20,
 ) -> None:

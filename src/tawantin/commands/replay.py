@@ -25,13 +25,13 @@ def replay(
     seat: Annotated[
         int | None,
         typer.Option(
-            help="Look with the eyes of this seat.",
+            help="Look through the eyes of this seat.",
             show_default="all actions, and what a spectator sees",
         ),
     ] = None,
     components: Annotated[
         Path | None,
-        typer.Option(help="The file it was played with, if it is not a printed one."),
+        typer.Option(help="The components file it was played with, if not the printed one."),
     ] = None,
     moves: Annotated[bool, typer.Option(help="Print every decision on the way.")] = True,
     language: Language = None,

@@ -35,7 +35,7 @@ Bots = Annotated[
 ]
 Games = Annotated[int, typer.Option(help="How many games.", min=1)]
 Seats = Annotated[
-    int | None, typer.Option(help="How many play.", show_default="as many as bots, else 4")
+    int | None, typer.Option(help="Number of players.", show_default="as many as bots, else 4")
 ]
 WorkerCount = Annotated[
     int | None,
@@ -62,7 +62,7 @@ def split_bots(bots: str) -> list[str]:
 
 
 def some_seed(seed: int | None) -> int:
-    """The seed, or a new one that can be told."""
+    """The seed, or a new one, which is reported."""
     return random.SystemRandom().randrange(1_000_000) if seed is None else seed
 
 

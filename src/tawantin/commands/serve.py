@@ -58,7 +58,7 @@ def serve(
         list[str] | None,
         typer.Option(
             envvar="TAWANTIN_BOT",
-            help="A bot to offer at tables, as careful=mybots:Careful; installed ones are.",
+            help="A bot to offer at tables besides installed ones, as careful=mybots:Careful.",
         ),
     ] = None,
     bot_workers: Annotated[
@@ -74,25 +74,25 @@ def serve(
     message_rate: Annotated[
         float,
         typer.Option(
-            envvar="TAWANTIN_MESSAGE_RATE", help="Messages a second for a person; 0: no limit."
+            envvar="TAWANTIN_MESSAGE_RATE", help="Messages a second from one person; 0: no limit."
         ),
     ] = _DEFAULT.message_rate,
     address_rate: Annotated[
         float,
         typer.Option(
-            envvar="TAWANTIN_ADDRESS_RATE", help="Messages a second from an address; 0: no limit."
+            envvar="TAWANTIN_ADDRESS_RATE", help="Messages a second from one address; 0: no limit."
         ),
     ] = _DEFAULT.address_rate,
     byte_rate: Annotated[
         float,
         typer.Option(
-            envvar="TAWANTIN_BYTE_RATE", help="Bytes a second through a WebSocket; 0: no limit."
+            envvar="TAWANTIN_BYTE_RATE", help="Bytes a second through one WebSocket; 0: no limit."
         ),
     ] = _DEFAULT.byte_rate,
     request_rate: Annotated[
         float,
         typer.Option(
-            envvar="TAWANTIN_REQUEST_RATE", help="Requests a second from an address; 0: no limit."
+            envvar="TAWANTIN_REQUEST_RATE", help="Requests a second from one address; 0: no limit."
         ),
     ] = _DEFAULT.request_rate,
     connections: Annotated[
@@ -104,37 +104,37 @@ def serve(
     all_connections: Annotated[
         int,
         typer.Option(
-            envvar="TAWANTIN_ALL_CONNECTIONS", help="Connections in all; 0: no limit of ours."
+            envvar="TAWANTIN_ALL_CONNECTIONS", help="Connections in all; 0: only the system's limit."
         ),
     ] = _DEFAULT.all_connections,
     patience: Annotated[
         float,
         typer.Option(
-            envvar="TAWANTIN_PATIENCE", help="Seconds that a request may take to come; 0: for ever."
+            envvar="TAWANTIN_PATIENCE", help="Seconds within which a request must arrive; 0: no limit."
         ),
     ] = _DEFAULT.patience,
     sign_ins: Annotated[
         int,
         typer.Option(
             envvar="TAWANTIN_SIGN_INS",
-            help="Attempts a minute from an address to sign in; 0: no limit.",
+            help="Attempts to sign in a minute from one address; 0: no limit.",
         ),
     ] = _DEFAULT.sign_ins,
     tables: Annotated[
         int,
         typer.Option(
-            envvar="TAWANTIN_TABLES", help="New tables an hour for a person; 0: no limit."
+            envvar="TAWANTIN_TABLES", help="New tables an hour for one person; 0: no limit."
         ),
     ] = _DEFAULT.tables,
     chat_rate: Annotated[
         int,
         typer.Option(
-            envvar="TAWANTIN_CHAT_RATE", help="Things said a minute by a person; 0: no limit."
+            envvar="TAWANTIN_CHAT_RATE", help="Chat lines a minute from one person; 0: no limit."
         ),
     ] = _DEFAULT.chat_rate,
     hints: Annotated[
         int,
-        typer.Option(envvar="TAWANTIN_HINTS", help="Hints a minute for a person; 0: no limit."),
+        typer.Option(envvar="TAWANTIN_HINTS", help="Hints a minute for one person; 0: no limit."),
     ] = _DEFAULT.hints,
     open_days: Annotated[
         float,
@@ -154,7 +154,7 @@ def serve(
         float,
         typer.Option(
             envvar="TAWANTIN_BOT_SHARE",
-            help="Seconds a second that a person's bots may think for long; 0: no limit.",
+            help="Seconds of thinking a second, on average, for one person's bots; 0: no limit.",
         ),
     ] = _DEFAULT.bot_share,
     workshop_games: Annotated[
@@ -180,7 +180,7 @@ def serve(
         ),
     ] = "",
     mail_from: Annotated[
-        str, typer.Option(envvar="TAWANTIN_MAIL_FROM", help="Whose mail it is.")
+        str, typer.Option(envvar="TAWANTIN_MAIL_FROM", help="The address that mail is sent from.")
     ] = "",
     push_contact: Annotated[
         str,
@@ -201,7 +201,7 @@ def serve(
     from ..server.seatable import named_bots, seatable_bots  # bots take a moment to load
 
     bots = named_bots(tuple(bot or ()))
-    seatable_bots(bots)  # one that cannot be loaded is said now, not to the first player
+    seatable_bots(bots)  # one that cannot be loaded is reported now, not to the first player
     settings = Settings(
         host=host,
         port=port,

@@ -19,7 +19,7 @@ from .running import INTERRUPTED, WorkerCount, interval, new_progress, worker_co
 Folder = Annotated[
     Path | None,
     typer.Option(
-        help="Where games and weights are kept on the way; a run goes on with what is there.",
+        help="Where games and weights are kept; a run continues with what is there.",
         show_default="training/GAME",
     ),
 ]

@@ -156,7 +156,7 @@ def _table(path: Path, file: TableFile, game: Game[Any] | TawantinError) -> Tabl
 
 
 def _check_document(path: Path, kind: str, value: bytes) -> None:
-    """Names and accounts are read at every visit: a broken one is not to be found only then."""
+    """Names and accounts are read at every visit: a broken one must not be noticed only then."""
     from ..server.identity import AccountDocument, PersonDocument
 
     try:

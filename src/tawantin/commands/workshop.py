@@ -1,4 +1,4 @@
-"""`tawantin workshop`: change numbers of a game, let bots play it, tell what that does."""
+"""`tawantin workshop`: change numbers of a game, let bots play it, show what that does."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def workshop(
     data: DataFormat = "csv",
     folder: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep the games here; the same command goes on."),
+        typer.Option(metavar="FOLDER", help="Keep the games here; the same command continues."),
     ] = None,
     ray: RayAddress = None,
     language: Language = None,

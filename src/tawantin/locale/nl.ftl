@@ -125,7 +125,7 @@ undo-asked = { $mine ->
     [true] Je vraagt om terug te gaan naar je laatste beslissing.
    *[other] { $name } vraagt om terug te gaan naar de eigen laatste beslissing.
 }
-undo-waits = Nog te antwoorden: { $names }
+undo-waits = Nog geen antwoord van: { $names }
 undo-withdraw = Toch doorspelen
 agree = Akkoord
 refuse = Weigeren

@@ -1,4 +1,4 @@
-"""Cuzco: dice placed in descending order, runners, priests, headbands and the Sapa Inka's tasks."""
+"""Cuzco: dice placed in descending order, runners, priests, headbands and the Sapa Inca's tasks."""
 
 from pathlib import Path
 

@@ -272,7 +272,7 @@ for _players, _one in SETUP.items():
     if any(sum(CARD_COPIES[n] for n in cards) <= _one.god_cards for cards in GOD_CARDS):
         raise ROOT.complain(
             "god_card",
-            "has too few copies of a god's for {seats} players",
+            "has too few cards of one god for {seats} players",
             "copies",
             seats=_players,
         )

@@ -196,8 +196,14 @@ workshop-says-seats = Kein Platz gewinnt sicher öfter oder seltener. Am größt
 }, mit 95 % zwischen { $low } und { $high }.
 workshop-says-unsure = { $figure }: keine sichere Änderung (vorher { $before }, jetzt { $after }).
 workshop-says-nothing = In { $games } Partien hat sich nichts sicher geändert: Was abweicht, kann Zufall sein.
-workshop-says-few = Das sind erst { $games } Partien: Aus weniger als { $fewest } wird nichts geschlossen.
-workshop-says-looked = Eine Suche hat sich je { $games } Entscheidungen angesehen.
+workshop-says-few = Das { $games ->
+    [one] ist erst 1 Partie
+   *[other] sind erst { $games } Partien
+}: Aus weniger als { $fewest } wird nichts geschlossen.
+workshop-says-looked = Eine Suche hat sich je { $games ->
+    [one] 1 Entscheidung
+   *[other] { $games } Entscheidungen
+} angesehen.
 workshop-habits = Auf allen Plätzen spielt { $bots }. Was er oft oder nie tut, ist zuerst eine Gewohnheit dieses Bots und erst dann eine Eigenschaft des Spiels; lass auch andere Bots spielen.
 workshop-habits-differ = Was unten für jede Art von Bot gilt, sagt etwas über das Spiel; was nur für eine gilt, ist eine Gewohnheit dieses Bots.
 workshop-broken = { $count ->
@@ -205,7 +211,10 @@ workshop-broken = { $count ->
    *[other] { $count } Partien sind abgebrochen und zählen
 } nicht mit: { $problem }
 workshop-unnamed = Variante
-workshop-report-about = Je { $games } Partien, { $seats } Plätze, gespielt von { $bots }; jede Partie hat in beiden das gleiche Glück.
+workshop-report-about = Je { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $seats } Plätze, gespielt von { $bots }; jede Partie hat in beiden das gleiche Glück.
 workshop-in-short = In Kürze
 workshop-what-differs = Was anders ist
 workshop-original = Original
@@ -226,7 +235,10 @@ workshop-real-choices-help = Echte Wahl: Eine Suche mit { $simulations } Simulat
 workshop-by-bots = Ist es das Spiel, oder sind es die Bots?
 workshop-reproduce = So bekommst du dasselbe wieder
 workshop-sweep-title = { $game }: { $what }
-workshop-sweep-about = { $games } Partien je Wert, { $seats } Plätze, gespielt von { $bots }; jeder Wert wird mit dem gleichen Glück gespielt.
+workshop-sweep-about = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} je Wert, { $seats } Plätze, gespielt von { $bots }; jeder Wert wird mit dem gleichen Glück gespielt.
 workshop-sensitivity = Welche Zahlen am meisten ausmachen
 workshop-sensitivity-about = Jede Zahl wurde ein wenig gesenkt oder erhöht, alle zugleich in einem ausgewogenen Plan von { $runs } Varianten mit je { $games } Partien. Die Wirkung ist, was zwischen niedrig und hoch mit der Größe geschieht; die anderen Zahlen gleichen sich aus.
 workshop-choose = Ändere eine Zahl eines Spiels, spiel damit und lass Bots messen, was sie bewirkt.
@@ -742,8 +754,14 @@ rating-lately = { $from } bis { $to } in den letzten { $games } Partien
 spread-of-ratings = Verteilung der Wertungen
 spread-bar = { $people } von { $from } bis { $to }
 provisional-help = Deine Wertung ist vorläufig: Sie steht hinter den gesicherten, bis sie sicherer ist.
-points-to = Noch { $points } Punkte bis { $name }.
-points-to-next = Noch { $points } Punkte bis zum nächsten Platz.
+points-to = Noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bis { $name }.
+points-to-next = Noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bis zum nächsten Platz.
 no-place-yet = Du hast noch keinen Platz: Spiel eine gewertete Partie.
 no-place-without-account = In der Rangliste stehen Leute mit Konto.
 find-rated = Gewertete Partie finden
@@ -933,7 +951,7 @@ rules-own-words = Eine Zusammenfassung in eigenen Worten, für alle, die das Spi
 all-items = Alle Posten
 where-points = Woher die Punkte kamen
 points-of = { $name }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 to-come = Das Ende brächte jetzt dazu, soweit du es weißt
@@ -1060,7 +1078,7 @@ summary-spoken = { $name }{ $total ->
    *[other] {" "}{ $total }
 }, { $gain ->
     [0] keine Punkte
-    [one] 1 Punkt
+    [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }, zusammen { $score }
 

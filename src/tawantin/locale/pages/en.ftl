@@ -196,8 +196,14 @@ workshop-says-seats = No seat surely wins more or less often. The largest differ
 }, with 95 % between { $low } and { $high }.
 workshop-says-unsure = { $figure }: no sure change ({ $before } before, { $after } now).
 workshop-says-nothing = Nothing changed for sure in { $games } games: what differs may be luck.
-workshop-says-few = These are only { $games } games: nothing is concluded from fewer than { $fewest }.
-workshop-says-looked = A search looked at { $games } decisions of each.
+workshop-says-few = { $games ->
+    [one] This is only 1 game
+   *[other] These are only { $games } games
+}: nothing is concluded from fewer than { $fewest }.
+workshop-says-looked = A search looked at { $games ->
+    [one] 1 decision
+   *[other] { $games } decisions
+} of each.
 workshop-habits = All seats are played by { $bots }. What it does often, or never, is a habit of this bot before it is a fact of the game; let another kind of bot play it too.
 workshop-habits-differ = What holds for every kind of bot below says something about the game; what holds for one only is a habit of that bot.
 workshop-broken = { $count ->
@@ -208,7 +214,10 @@ workshop-broken = { $count ->
    *[other] are
 } not counted: { $problem }
 workshop-unnamed = Variant
-workshop-report-about = { $games } games of each, { $seats } seats, played by { $bots }; every game has the same luck in both.
+workshop-report-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of each, { $seats } seats, played by { $bots }; every game has the same luck in both.
 workshop-in-short = In short
 workshop-what-differs = What differs
 workshop-original = original
@@ -229,7 +238,10 @@ workshop-real-choices-help = Real choices: a search of { $simulations } simulati
 workshop-by-bots = Is it the game or the bots?
 workshop-reproduce = How to get the same again
 workshop-sweep-title = { $game }: { $what }
-workshop-sweep-about = { $games } games for each value, { $seats } seats, played by { $bots }; every value is played with the same luck.
+workshop-sweep-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} for each value, { $seats } seats, played by { $bots }; every value is played with the same luck.
 workshop-sensitivity = Which numbers matter most
 workshop-sensitivity-about = Every number was set a little lower or higher, all at once in a balanced design of { $runs } variants with { $games } games each. The effect is what happens to the figure between low and high, the others evened out.
 workshop-choose = Change a number of a game, play it, and let bots measure what it does.
@@ -682,13 +694,13 @@ puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 puzzle-rated = Rating { $rating }
 puzzle-find = Find the best move
-puzzle-about = Rating { $rating }, a game of { $seats }. The first try counts.
+puzzle-about = Rating { $rating }, a game for { $seats }. The first try counts.
 puzzle-rating = Your rating: { $rating } ± { $error }
 puzzle-right = Right!
 puzzle-wrong = Not the best
 puzzle-yours = { $move }: that gives away at least { $loss } of win chance.
 puzzle-best = The best move: { $move }. Win chance { $chance }.
-puzzle-reason = What it brings more than the next best, in expected points
+puzzle-reason = How much more it brings than the next best, in expected points
 puzzle-next = Next puzzle
 puzzle-kept = Your first tries make your rating.
 puzzle-kept-here = This browser remembers what you solved; with an account you get a rating.
@@ -742,8 +754,14 @@ rating-lately = { $from } to { $to } in the last { $games } games
 spread-of-ratings = Spread of ratings
 spread-bar = { $people } from { $from } to { $to }
 provisional-help = Your rating is provisional: it is ranked behind the settled ones until it is surer.
-points-to = { $points } points to { $name }.
-points-to-next = { $points } points to the next place.
+points-to = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to { $name }.
+points-to-next = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to the next place.
 no-place-yet = You have no place yet: play a rated game.
 no-place-without-account = People with an account are ranked.
 find-rated = Find a rated game
@@ -761,9 +779,9 @@ by-webhook = My turns in Discord or Slack
 by-webhook-help = When it is your turn and you are not here, a line is written into your channel. Make a webhook in the channel’s settings and paste its address.
 by-webhook-address = Address of the webhook
 by-webhook-mention = Whom it mentions (optional)
-by-webhook-saved = Your turns are told there from now on.
+by-webhook-saved = Your turns are announced there from now on.
 by-webhook-stop = Stop
-by-webhook-stopped = Nothing is told there any more.
+by-webhook-stopped = Nothing is announced there any more.
 
 ## Lobby
 
@@ -796,7 +814,7 @@ clock-days = { $days ->
 table-title = Name of the table (optional)
 listed-help = Show it in the lobby, so that anybody can join
 options-of-game = Options of the game
-preset = A usual set
+preset = Ready-made set
 preset-german = German edition
 preset-dutch = Dutch edition
 preset-german-pututu = German edition with shell horns
@@ -903,7 +921,7 @@ concede-help = You take the last place, and a bot plays your seat to the end. Th
 play-on = Play on
 key-board = To the board
 key-arrows = From thing to thing on the board
-key-all-things = Also to things that cannot be chosen; Enter tells why
+key-all-things = Also to things that cannot be chosen; Enter says why
 key-ends = First and last thing that can be chosen
 key-enter = Choose
 key-end-turn = End the turn
@@ -926,14 +944,14 @@ rules-found = { $count ->
    *[other] { $count } places found
 }
 rules-reconstructed = { $mark } reconstructed: nobody has read this number off the box yet.
-rules-own-words = A summary in our own words, for players who know the game or learn it here.
+rules-own-words = A summary in our own words, for players who know the game or are learning it here.
 
 ## Scores
 
 all-items = All items
 where-points = Where the points came from
 points-of = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 to-come = The end would add now, as far as you can tell
@@ -1060,7 +1078,7 @@ summary-spoken = { $name }{ $total ->
    *[other] {" "}{ $total }
 }, { $gain ->
     [0] no points
-    [one] 1 point
+    [one] { $gain } point
    *[other] { $gain } points
 }, { $score } in all
 

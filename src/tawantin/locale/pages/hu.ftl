@@ -90,8 +90,8 @@ password = Jelszó (legalább 8 karakter)
 ## A terminál és a műhely
 
 terminal-choose = { $count ->
-    [one] Egy lehetőség. Írj 1-est, vagy ? a súgóhoz.
-   *[other] { $count } lehetőség. Írj egy számot vagy a szavak egy részét; ? a súgó.
+    [one] Egy lehetőség. Írj 1-est; a ? a súgó.
+   *[other] { $count } lehetőség. Írj egy számot vagy a szavak egy részét; a ? a súgó.
 }
 terminal-fits = { $all } közül { $count } illik ehhez: „{ $text }”. Enterre mind látszik.
 terminal-nothing-fits = Semmi sem illik ehhez: „{ $text }”. A ? a súgó.
@@ -190,7 +190,7 @@ workshop-says-wins = { $of }. hely: { $size } { $direction ->
     [up] gyakrabban
    *[down] ritkábban
 } nyer, 95 %-os biztonsággal { $low } és { $high } között.
-workshop-says-seats = Egyik hely sem nyer biztosan gyakrabban vagy ritkábban. A legnagyobb eltérés a(z) { $of }. helyé: { $size } { $direction ->
+workshop-says-seats = Egyik hely sem nyer biztosan gyakrabban vagy ritkábban. A legnagyobb eltérés itt van: { $of }. hely, { $size } { $direction ->
     [up] gyakrabban
    *[down] ritkábban
 }, 95 %-kal { $low } és { $high } között.
@@ -912,10 +912,7 @@ rules-own-words = Összefoglaló a saját szavainkkal azoknak, akik ismerik a j�
 
 all-items = Minden tétel
 where-points = Miből lettek a pontok
-points-of = { $name }: { $points ->
-    [one] 1 pont
-   *[other] { $points } pont
-}
+points-of = { $name }: { $points } pont
 to-come = Ennyit adna most hozzá a játék vége, amennyire tudod
 total-then = Ha most lenne vége
 curve-dotted = Pontozva: ami nyílt volt. A vonalban benne van az is, amit akkor a játék vége hozott volna.

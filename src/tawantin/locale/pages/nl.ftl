@@ -196,8 +196,14 @@ workshop-says-seats = Geen plaats wint zeker vaker of minder vaak. Het grootste 
 }, met 95 % tussen { $low } en { $high }.
 workshop-says-unsure = { $figure }: geen zekere verandering (eerst { $before }, nu { $after }).
 workshop-says-nothing = In { $games } partijen is niets zeker veranderd: wat verschilt, kan toeval zijn.
-workshop-says-few = Dit zijn pas { $games } partijen: uit minder dan { $fewest } trekken we geen conclusie.
-workshop-says-looked = Een zoekprogramma bekeek van elk { $games } beslissingen.
+workshop-says-few = Dit { $games ->
+    [one] is pas 1 partij
+   *[other] zijn pas { $games } partijen
+}: uit minder dan { $fewest } trekken we geen conclusie.
+workshop-says-looked = Een zoekprogramma bekeek van elk { $games ->
+    [one] 1 beslissing
+   *[other] { $games } beslissingen
+}.
 workshop-habits = Op alle plaatsen speelt { $bots }. Wat die vaak of nooit doet, is eerst een gewoonte van deze bot en dan pas een eigenschap van het spel; laat ook een andere soort bot spelen.
 workshop-habits-differ = Wat hieronder voor elke soort bot geldt, zegt iets over het spel; wat maar voor één geldt, is een gewoonte van die bot.
 workshop-broken = { $count ->
@@ -205,7 +211,10 @@ workshop-broken = { $count ->
    *[other] { $count } partijen zijn afgebroken en tellen
 } niet mee: { $problem }
 workshop-unnamed = Variant
-workshop-report-about = Elk { $games } partijen, { $seats } plaatsen, gespeeld door { $bots }; elke partij heeft in beide hetzelfde geluk.
+workshop-report-about = Elk { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $seats } plaatsen, gespeeld door { $bots }; elke partij heeft in beide hetzelfde geluk.
 workshop-in-short = In het kort
 workshop-what-differs = Wat er anders is
 workshop-original = origineel
@@ -226,7 +235,10 @@ workshop-real-choices-help = Echte keuzes: een zoekprogramma bekeek met { $simul
 workshop-by-bots = Ligt het aan het spel of aan de bots?
 workshop-reproduce = Zo krijg je hetzelfde nog eens
 workshop-sweep-title = { $game }: { $what }
-workshop-sweep-about = { $games } partijen per waarde, { $seats } plaatsen, gespeeld door { $bots }; elke waarde wordt met hetzelfde geluk gespeeld.
+workshop-sweep-about = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} per waarde, { $seats } plaatsen, gespeeld door { $bots }; elke waarde wordt met hetzelfde geluk gespeeld.
 workshop-sensitivity = Welke getallen er het meest toe doen
 workshop-sensitivity-about = Elk getal werd iets lager of hoger gezet, allemaal tegelijk in een evenwichtig plan van { $runs } varianten met elk { $games } partijen. Het effect is wat er tussen laag en hoog met het cijfer gebeurt; de andere getallen heffen elkaar op.
 workshop-choose = Verander een getal van een spel, speel ermee en laat bots meten wat het doet.
@@ -412,7 +424,7 @@ unblock-name = { $name } deblokkeren
 
 table-of-the-day = Tafel van de dag
 several-boards = Naast elkaar
-watch-page-line = Spellen waar iedereen naar mag kijken. Kies er tot vier en zie de borden naast elkaar.
+watch-page-line = Spellen waar iedereen naar mag kijken. Kies er hoogstens vier en bekijk de borden naast elkaar.
 show-board = Toon het bord: { $names }
 hide-board = Haal het bord weg: { $names }
 no-board-chosen = Kies een spel uit de lijst.
@@ -685,7 +697,7 @@ puzzle-level-medium = Gemiddeld
 puzzle-level-hard = Moeilijk
 puzzle-rated = Rating { $rating }
 puzzle-find = Vind de beste zet
-puzzle-about = Rating { $rating }, een partij met { $seats }. De eerste poging telt.
+puzzle-about = Rating { $rating }, een partij met { $seats } spelers. De eerste poging telt.
 puzzle-rating = Jouw rating: { $rating } ± { $error }
 puzzle-right = Goed!
 puzzle-wrong = Niet de beste
@@ -745,8 +757,14 @@ rating-lately = { $from } naar { $to } in de laatste { $games } partijen
 spread-of-ratings = Spreiding van de ratings
 spread-bar = { $people } van { $from } tot { $to }
 provisional-help = Je rating is voorlopig: die staat achter de vaste tot hij zekerder is.
-points-to = Nog { $points } punten tot { $name }.
-points-to-next = Nog { $points } punten tot de volgende plaats.
+points-to = Nog { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} tot { $name }.
+points-to-next = Nog { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} tot de volgende plaats.
 no-place-yet = Je hebt nog geen plaats: speel een partij met rating.
 no-place-without-account = In de ranglijst staan mensen met een account.
 find-rated = Partij met rating zoeken
@@ -936,7 +954,7 @@ rules-own-words = Een samenvatting in eigen woorden, voor wie het spel kent of h
 all-items = Alle posten
 where-points = Waar de punten vandaan kwamen
 points-of = { $name }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 to-come = Het einde zou er nu bij geven, voor zover je het weet
@@ -1060,7 +1078,7 @@ summary-spoken = { $name }{ $total ->
    *[other] {" "}{ $total }
 }, { $gain ->
     [0] geen punten
-    [one] 1 punt
+    [one] { $gain } punt
    *[other] { $gain } punten
 }, samen { $score }
 

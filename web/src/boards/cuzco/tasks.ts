@@ -1,4 +1,4 @@
-// What the tasks of the Sapa Inka look like: a number, and a picture of exactly what is counted. No two
+// What the tasks of the Sapa Inca look like: a number, and a picture of exactly what is counted. No two
 // conditions share a picture.
 import { ABILITIES, featherLook, goodLook, godLook, LOOK, type Condition, type Look } from './layout'
 

@@ -106,14 +106,20 @@ log-hut-built = { $seat } baut eine Hütte: { $tiles ->
 }
 log-die-taken = { $seat } nimmt den Bonuswürfel.
 log-marker-placed = { $seat } setzt einen Stein in Reihe { $row } der Pyramide.
-log-row-filled = Reihe { $row } ist voll: { $seat } hat dort die meisten Steine, { $points } Punkte.
+log-row-filled = Reihe { $row } ist voll: { $seat } hat dort die meisten Steine, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 log-card-taken = { $seat } nimmt die { $value } und gibt die { $given_up } ab.
 log-cards-boxed = Letzte Runde: Punkte statt Karten am Tlachtli-Feld.
 log-last-round-set = Das ist die letzte Runde. { $ending }.
 log-round-ended = Runde { $round } ist zu Ende.
 log-offerings-revealed = Die Opfer werden aufgedeckt.
 log-final-die-rolled = { $seat } würfelt am Ende eine { $pips }.
-log-final-score = { $seat } hat { $total } Punkte.
+log-final-score = { $seat } hat { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
 
 ## Plan und Hand
 

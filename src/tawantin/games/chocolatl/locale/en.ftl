@@ -68,7 +68,7 @@ tip-location-chocolatl-brewery = The highest bidder and the second score; the lo
 tip-location-tlachtli-court = The highest bidder takes the higher open card, the second the other; both give up their lowest.
 tip-offering-place = Everybody offers one card before the first round. It counts its value at the end; the highest offering counts { $points_item-highest_offering-final_points } more.
 tip-card = Each card is laid once a round; the two at a place are added up.
-tip-field = The shape of the field under the leading disc tells how the next round is bid for.
+tip-field = The shape of the field under the leading disc decides how the next round is bid.
 tip-figure-chocolatl = Its holder wins every tie in bids and in pyramid rows; in the final scoring it brings points, but breaks no tie.
 tip-hut = A hut brings a bonus tile: one more on every later bid, but one less in the village.
 tip-die-black = A bonus die can be rolled once, after the cards are open, and adds its pips to one bid.
@@ -106,14 +106,20 @@ log-hut-built = { $seat } builds a hut: { $tiles ->
 }
 log-die-taken = { $seat } takes the bonus die.
 log-marker-placed = { $seat } places a marker in row { $row } of the pyramid.
-log-row-filled = Row { $row } is full: { $seat } has the most markers, { $points } points.
+log-row-filled = Row { $row } is full: { $seat } has the most markers, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 log-card-taken = { $seat } takes the { $value } and gives up the { $given_up }.
 log-cards-boxed = Last round: points instead of cards at the court.
 log-last-round-set = This is the last round. { $ending }.
 log-round-ended = Round { $round } is over.
 log-offerings-revealed = The offerings are turned up.
 log-final-die-rolled = { $seat } rolls a { $pips } at the end.
-log-final-score = { $seat } has { $total } points.
+log-final-score = { $seat } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## Board and tray
 

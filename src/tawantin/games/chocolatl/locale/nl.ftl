@@ -106,14 +106,20 @@ log-hut-built = { $seat } bouwt een hut: { $tiles ->
 }
 log-die-taken = { $seat } neemt de bonusdobbelsteen.
 log-marker-placed = { $seat } plaatst een steen in rij { $row } van de piramide.
-log-row-filled = Rij { $row } is vol: { $seat } heeft er de meeste stenen, { $points } punten.
+log-row-filled = Rij { $row } is vol: { $seat } heeft er de meeste stenen, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 log-card-taken = { $seat } neemt de { $value } en geeft de { $given_up } af.
 log-cards-boxed = Laatste ronde: punten in plaats van kaarten op het Tachli-veld.
 log-last-round-set = Dit is de laatste ronde. { $ending }.
 log-round-ended = Ronde { $round } is voorbij.
 log-offerings-revealed = De offers gaan open.
 log-final-die-rolled = { $seat } werpt aan het einde een { $pips }.
-log-final-score = { $seat } heeft { $total } punten.
+log-final-score = { $seat } heeft { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}.
 
 ## Bord en hand
 

@@ -21,7 +21,7 @@ prompt-turn-how = By how much do you turn the { $face }?
 prompt-lift-die = Which die do you move?
 prompt-drop-die = To which space does the die go?
 prompt-rotate = How do you turn the overlay?
-prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 shall lead.
+prompt-rotate-hint = Your runner leaves Cuzco. Click where the rope bridge of 1 should lead.
 prompt-move-to = { $road ->
     [stone] Stone path up to { $value }
     [rope] Rope bridge up to { $value }
@@ -535,7 +535,7 @@ log-medallion-awarded = { $seat ->
     [none] The medallion goes into the box.
    *[other] { $seat } wins the medallion of the temple.
 }
-log-good-bought = { $seat } buys for { $cost } food: { $good }.
+log-good-bought = { $seat } buys a good for { $cost } food: { $good }.
 log-task-completed = { $with_card ->
     [true] { $seat } completes a task with card 04: { $task }.
    *[false] { $seat } completes a task: { $task }.

@@ -1,4 +1,4 @@
-"""The Sapa Inka's tasks: what each counts, one line per test, and how much of it is missing.
+"""The Sapa Inca's tasks: what each counts, one line per test, and how much of it is missing.
 
 A task is a list of conditions (`test`, `need` and perhaps one argument). `missing` says how many
 pieces a player lacks; card 04 makes do with one less, so a task is then fulfilled if one is missing
@@ -139,7 +139,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A task of the Sapa Inka."""
+    """A task of the Sapa Inca."""
 
     id: str
     conditions: tuple[Condition, ...]

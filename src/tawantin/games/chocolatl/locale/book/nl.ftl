@@ -29,7 +29,7 @@ rule-dice = Liggen de kaarten van een locatie open, dan mag wie bonusdobbelstene
 rule-pyramid-title = 4 Piramide
 rule-pyramid =
     Twee stenen gaan naar de laagste rij die niet vol is. Wie { $location-pyramid-double_placement_margin } of meer voorstaat plaatst beide, anders plaatsen de hoogste en de tweede er elk één.
-    De hoogste bepaalt wie het eerst plaatst. Is een rij vol, dan krijgt wie er de meeste stenen heeft haar punten; een gelijke stand wordt beslist zoals bij biedingen.
+    De hoogste bepaalt wie het eerst plaatst. Is een rij vol, dan gaan de punten naar wie er de meeste stenen heeft; een gelijke stand wordt beslist zoals bij biedingen.
 rule-brewery-title = 5 Bereiding
 rule-brewery = De hoogste krijgt het bovenste getal van de ronde, de tweede het onderste, dat na ronde 3 vervalt. De laagste verliest { $minus-location-chocolatl_brewery-lowest_points } punten.
 rule-court-title = 6 Tachli-veld

@@ -24,7 +24,7 @@ rule-exchange = Spend the pips in any mix. One pip: slide a tile down, or a poin
 rule-temple-title = Temple
 rule-temple = A priest enters on the step of the die. Whoever stands there is pushed a step down, and so on, at last home. Then you face a fire trial. In phase III each priest scores { $temple-points_per_priest_by_round-all } points by round, and the player with the most priests takes a medallion.
 rule-headdress-title = Headdress
-rule-headdress = Activate a headband tile of at most the die’s number whose two feather slots are filled. It brings { $headband-round_bonus-all } points by round and one less than its number, then a fire trial.
+rule-headdress = Activate a headband tile of at most the die’s number whose two feather slots are filled. It brings { $headband-round_bonus-all } points by round, plus one less than its number; then a fire trial follows.
 rule-trial-title = Fire trial
 rule-trial = Take an open god card or an offering, then a status step or food.
 rule-gods-title = God cards and medallions
@@ -55,7 +55,7 @@ lesson-die = Place your 5 so that your runner moves: it can take long roads.
 lesson-die-hint = That is allowed, but look for the movement space and your 5.
 lesson-die-right = The pips of the die are the value of its action; three dice each round.
 lesson-lower-title = Lower than all others
-lesson-lower = A die lies on the exchange. Put your highest die there that may follow it.
+lesson-lower = A die lies on the exchange. Add the highest of your dice that may follow it.
 lesson-lower-hint = There is a higher die that may lie on the exchange.
 lesson-lower-right = A die must be lower than every die there: low ones fit almost everywhere.
 lesson-run-title = Your runner
@@ -168,7 +168,7 @@ reason-feathers-missing = It needs { $need } feathers over it, and there { $have
     [1] is
    *[other] are
 } { $have }.
-reason-no-headband-ready = No headband tile that is not active has both feathers.
+reason-no-headband-ready = None of your inactive headband tiles has both feathers.
 reason-headband-too-high = The headband tile has number { $need }, and you reach { $have }.
 reason-slot-full = A feather is in this slot.
 reason-slot-other-colour = This feather goes into a slot of its colour: { $feather }.

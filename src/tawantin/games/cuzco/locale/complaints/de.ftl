@@ -15,4 +15,4 @@ complaint-weaker = { $file }: { $place } darf mit wachsender Stärke nicht klein
 complaint-no-tile = { $file }: { $place } ist kein Personen-Plättchen.
 complaint-tasks = { $file }: { $place } hat zu wenige für die { $drawn }, die zu { $seats } gezogen werden.
 complaint-villages = { $file }: { $place } gibt { $triangles } { $count } Dörfer mit einer Feder { $feather }, nicht { $wanted }.
-complaint-no-way = { $file }: { $place } gibt { $triangles }, Aufleger um { $turns } gedreht, keine { $road } nach { $place }.
+complaint-no-way = { $file }: { $place } gibt { $triangles }, Aufleger um { $turns } gedreht, keinen Weg { $road } nach { $place }.

@@ -21,7 +21,7 @@ rule-cards = Zeige auf eine Karte, um sie zu lesen. Die Wirkungen der Karten add
 rule-people-title = Volksphase
 rule-people = Der Reihe nach hat jeder einen Zug: Straßenbau und einmal Bauen, in beliebiger Reihenfolge. Beides darf ausfallen. Was begonnen ist, wird beendet, bevor das andere beginnt.
 rule-roads-title = Straßen
-rule-roads = Der Straßenbau gibt { $roads-free_per_road_action } kostenlose Straßen. Eine Straße kommt auf eine freie Verbindung, deren eines Ende in deinem Netz liegt und deren eines Ende offen ist. Neu erreichte Orte decken die Marker der Regionen auf, die sie berühren. Statt zu bauen darfst du für { $construction-extra_road-cost } Arbeit eine weitere Straße kaufen.
+rule-roads = Der Straßenbau gibt { $roads-free_per_road_action } kostenlose Straßen. Eine Straße kommt auf eine freie Verbindung: Ein Ende liegt in deinem Netz, ein Ende ist offen. Neu erreichte Orte decken die Marker der Regionen auf, die sie berühren. Statt zu bauen darfst du für { $construction-extra_road-cost } Arbeit eine weitere Straße kaufen.
 rule-wilderness-title = Weg durch die Wildnis
 rule-wilderness = Mit dieser Karte darf eine deiner Straßen im Zug zwischen zwei Orten ohne gedruckte Verbindung verlaufen oder neben der Straße eines anderen. Danach ist sie eine Straße wie jede andere.
 rule-conquest-title = Erobern
@@ -101,7 +101,7 @@ lesson-first-3 = Lege deine zweite kostenlose Straße; geh von dort weiter.
 lesson-first-3-hint = Damit verschenkst du eine kostenlose Straße.
 lesson-first-3-right = Das war der Straßenbau; jetzt darfst du noch bauen.
 lesson-first-4 = Baue etwas mit deiner Arbeit: Was du baust, zählt sofort und später für alle, die es erreichen.
-lesson-first-4-hint = Dein Bauen würde verfallen; wähle einen der leuchtenden Knöpfe.
+lesson-first-4-hint = Dann hättest du nichts gebaut; wähle einen der leuchtenden Knöpfe.
 lesson-first-4-right = Das ist ein ganzer Zug. Ab Runde 2 ändern Sonnenkarten die Regeln für je zwei Nachbarn. Viel Glück!
 
 ## Why not: reasons, what would help, what holds already

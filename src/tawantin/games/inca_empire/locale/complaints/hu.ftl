@@ -2,13 +2,13 @@
 
 complaint-line = { $file }: { $place } egy azonosítóból, két helyszínből és a fekvésből álljon.
 complaint-named-twice = { $file }: { $place } semmit sem nevezhet meg kétszer.
-complaint-start-regions = { $file }: { $place } alatt nem állhat kezdőrégió.
+complaint-start-regions = { $file }: { $place } alatt nem állhat kezdő régió.
 complaint-most-lines = { $file }: { $place } és pairs együtt legfeljebb { $most } lehet.
 complaint-two-sites = { $file }: { $place } két különböző helyszínt kössön össze.
 complaint-cities = { $file }: { $place } csak városok helyszínénél állhat.
 complaint-left-over = { $file }: { $place } csak { $wanted } lehet: összesen { $count } van.
 complaint-to-capital = { $file }: { $place } álljon összeköttetésben a fővárossal.
-complaint-start-each = { $file }: { $place } alatt minden játékosnak kell egy kezdőrégió.
+complaint-start-each = { $file }: { $place } alatt minden játékosnak kell egy kezdő régió.
 complaint-no-era = { $file }: { $place } értéke { $era }, de ilyen korszak nincs.
 complaint-of-maps = { $file }: { $place } csak a térképek játékosszámai lehetnek: { $seats }.
 complaint-invasion = { $file }: { $place } alatt { $people } népfázis jut ennyi inváziójelzőre: { $markers }.
