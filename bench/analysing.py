@@ -43,38 +43,38 @@ def timed(game: Game[Any], seed: int) -> Timed:
     first: list[float] = []
     begun = time.process_time()
 
-    def told(done: int, of: int) -> None:
+    def progress(done: int, of: int) -> None:
         if done == min(FIRST, of):
             first.append(time.process_time() - begun)
 
-    found = analyse(game, record, told=told)
+    analysis = analyse(game, record, progress=progress)
     seconds = time.process_time() - begun
-    choices = sum([one.played is not None for one in found.decisions])
-    return Timed(game.id, record.seats, len(found.decisions), choices, first[0], seconds)
+    choices = sum([one.played is not None for one in analysis.decisions])
+    return Timed(game.id, record.seats, len(analysis.decisions), choices, first[0], seconds)
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measure, and print the times."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", nargs="*", help="all, if none is named")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
-    told = parser.parse_args()
-    names = told.game or sorted(tawantin.games())
-    found = []
-    for number in range(told.games):
+    arguments = parser.parse_args()
+    names = arguments.game or sorted(tawantin.games())
+    timings = []
+    for number in range(arguments.games):
         game = tawantin.game(names[number % len(names)])
-        one = timed(game, told.seed * 1000 + number)
-        found.append(one)
+        one = timed(game, arguments.seed * 1000 + number)
+        timings.append(one)
         print(
             f"{one.game:>14}, {one.seats} seats: {one.decisions} decisions, {one.choices} with a "
             f"choice; first ten {one.first:.1f} s, all {one.seconds:.1f} s, "
             f"300 would take {300 * one.seconds / one.decisions:.0f} s",
             flush=True,
         )
-    if told.json is not None:
-        told.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    if arguments.json is not None:
+        arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(timings), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -91,10 +91,10 @@ def main() -> None:
         check_environment()
         app()
     except TawantinError as error:
-        from .locale.complaining import told
+        from .locale.complaining import in_language
         from .locale.events import language_of
 
-        typer.echo(f"tawantin: {told(error, language_of(os.environ))}", err=True)
+        typer.echo(f"tawantin: {in_language(error, language_of(os.environ))}", err=True)
         sys.exit(2)
     except BrokenPipeError:
         # Whoever read our output (head, less) has seen enough: not an error.

@@ -141,7 +141,7 @@ def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:
     record = finished(4)
     heard: list[tuple[int, int]] = []
     found = analyse(
-        TRICKS.game, record, simulations=16, told=lambda done, of: heard.append((done, of))
+        TRICKS.game, record, simulations=16, progress=lambda done, of: heard.append((done, of))
     )
     assert [one.number for one in found.decisions] == list(range(1, len(record.entries) + 1))
     assert heard[-1] == (len(record.entries), len(record.entries))

@@ -16,7 +16,7 @@ from tawantin.kernel.components import parse
 from tawantin.kernel.errors import BadComponents
 from tawantin.kernel.registry import games
 from tawantin.kernel.toml import LANGUAGES
-from tawantin.locale.complaining import FOLDER, told
+from tawantin.locale.complaining import FOLDER, in_language
 from tawantin.locale.messages import SHELL, source
 
 SOURCES = Path(tawantin.__file__).parent
@@ -63,9 +63,9 @@ RAISED = list(_raised())
 def test_the_english_of_a_message_is_what_programs_read() -> None:
     assert len(RAISED) > 90
     differing = [
-        f"{one.place}: {one.error()} / {told(one.error(), 'en')}"
+        f"{one.place}: {one.error()} / {in_language(one.error(), 'en')}"
         for one in RAISED
-        if told(one.error(), "en") != str(one.error())
+        if in_language(one.error(), "en") != str(one.error())
     ]
     assert not differing, "\n".join(differing)
 
@@ -73,7 +73,7 @@ def test_the_english_of_a_message_is_what_programs_read() -> None:
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 def test_every_kind_is_said_in_every_language_with_all_its_values(language: str) -> None:
     for one in RAISED:
-        said = told(one.error(), language)
+        said = in_language(one.error(), language)
         assert said != str(one.error()), f"{one.place}: {one.kind} is English in {language}"
         missing = [name for name in one.values if f"‹{name}›" not in said]
         assert not missing, f"{one.place}: {said} lacks {missing}"
@@ -110,16 +110,16 @@ def test_a_complaint_is_told_in_the_readers_language() -> None:
     error = caught.value
     assert str(error) == "mine.toml: game.min_age must be between 0 and 99, but is 120."
     assert (
-        told(error, "de") == "mine.toml: game.min_age muss zwischen 0 und 99 liegen, ist aber 120."
+        in_language(error, "de") == "mine.toml: game.min_age muss zwischen 0 und 99 liegen, ist aber 120."
     )
 
 
 def test_a_complaint_without_words_in_a_language_is_english() -> None:
     own = complaint("of-a-strange-game", "{file}: the {what} is wrong.", file="a", what="moon")
-    assert told(own, "hu") == "a: the moon is wrong."
+    assert in_language(own, "hu") == "a: the moon is wrong."
 
 
 def test_a_complaint_comes_whole_out_of_another_process() -> None:
     error = complaint("missing", "{file}: {place} is missing.", file="a", place="b")
     copied = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
-    assert (str(copied), told(copied, "nl")) == (str(error), "a: b ontbreekt.")
+    assert (str(copied), in_language(copied, "nl")) == (str(error), "a: b ontbreekt.")

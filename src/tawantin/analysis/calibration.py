@@ -64,8 +64,8 @@ class Calibration(msgspec.Struct, frozen=True):
 
     def chances_at(self, stage: int, expected: Sequence[float]) -> list[float]:
         """By seat, the chance to win where such final scores are expected."""
-        found = shares(expected, self.spread_at(len(expected), stage))
-        return bent(found, self.bend[stage]) if self.bend else found
+        chances = shares(expected, self.spread_at(len(expected), stage))
+        return bent(chances, self.bend[stage]) if self.bend else chances
 
     def spread_at(self, seats: int, stage: int) -> float:
         """The spread for a position."""
@@ -86,9 +86,9 @@ def stage_of(game: Game[Any], state: Any) -> int:
 
 def chances_of(game: Game[Any], world: Any, expected: Sequence[float]) -> list[float]:
     """By seat, the chance to win where such final scores are expected."""
-    found = calibration(game)
-    if found is not None:
-        return found.chances_at(stage_of(game, world), expected)
+    fitted = calibration(game)
+    if fitted is not None:
+        return fitted.chances_at(stage_of(game, world), expected)
     evaluate = evaluation(game)
     if isinstance(evaluate, Learned):
         return evaluate.chances(world, list(expected))
@@ -114,21 +114,21 @@ def bent(chances: Sequence[float], bend: Sequence[float]) -> list[float]:
 def _bent(along: float, bend: Sequence[float]) -> float:
     """How far it is to a place if each step counts for itself."""
     first, last = _LOG_KNOTS[0], _LOG_KNOTS[-1]
-    found = bend[0] * min(along, first) + bend[-1] * max(along - last, 0.0)
+    length = bend[0] * min(along, first) + bend[-1] * max(along - last, 0.0)
     for (low, high), step in zip(pairwise(_LOG_KNOTS), bend[1:-1], strict=True):
-        found += step * (min(max(along, low), high) - low)
-    return found
+        length += step * (min(max(along, low), high) - low)
+    return length
 
 
 def itemised(
     game: Game[Any], stage: int, so_far: Mapping[str, int], score: float
 ) -> dict[str, float]:
     """By source, an expected final score: what there is, and the rest as it usually comes."""
-    found = calibration(game)
+    fitted = calibration(game)
     items = {name: float(points) for name, points in so_far.items()}
-    if found is None:
+    if fitted is None:
         return items
-    usual = {name: max(row[stage], 0.0) for name, row in found.to_come.items()}
+    usual = {name: max(row[stage], 0.0) for name, row in fitted.to_come.items()}
     total = sum(usual.values())
     rest = score - sum(items.values())
     for name, points in usual.items():
@@ -144,8 +144,8 @@ def calibration(game: Game[Any]) -> Calibration | None:
     """What was fitted for the game's evaluation, if anything was."""
     known = _KNOWN.get(game)
     if known is None:
-        found = _fitting(game)
-        known = _KNOWN[game] = [] if found is None else [found]
+        fitted = _fitting(game)
+        known = _KNOWN[game] = [] if fitted is None else [fitted]
     return known[0] if known else None
 
 
@@ -158,10 +158,10 @@ def _fitting(game: Game[Any]) -> Calibration | None:
     if game.id not in registry.games() or not calibration_path(game).is_file():
         return None
     try:
-        found = read(calibration_path(game))
+        fitted = read(calibration_path(game))
         why = "its evaluation is another than the one it was fitted for"
-        if found.digest == digest(game):
-            return found
+        if fitted.digest == digest(game):
+            return fitted
     except BadCalibration as error:
         why = str(error).rstrip(".")
     _log.info(
@@ -183,7 +183,7 @@ def digest(game: Game[Any]) -> str:
     decisions = 0
     while state.frames:
         if decisions % _EVERY == 0:
-            told = [round(score + _OFF_TIES, 1) for score in evaluate(state)]
+            scores = [round(score + _OFF_TIES, 1) for score in evaluate(state)]
             total.update(f"{told}\n".encode())
         seat = state.frames[-1].actors(state)[0]
         legal = game.legal(state, seat)
@@ -195,34 +195,34 @@ def digest(game: Game[Any]) -> str:
 def read(path: Path) -> Calibration:
     """The calibration in a file."""
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Calibration)
+        fitted = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Calibration)
     except OSError as error:
         raise BadCalibration(f"{path} cannot be read: {error.strerror}.") from error
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadCalibration(f"{path} is no calibration ({error}).") from error
-    rows = [*found.spread.values(), *found.to_come.values()]
-    if any(len(row) != len(found.stages) for row in rows):
+    rows = [*fitted.spread.values(), *fitted.to_come.values()]
+    if any(len(row) != len(fitted.stages) for row in rows):
         raise BadCalibration(f"{path} does not have a number for each stage.")
-    if found.bend and len(found.bend) != len(found.stages):
+    if fitted.bend and len(fitted.bend) != len(fitted.stages):
         raise BadCalibration(f"{path} does not have a bend for each stage.")
-    if any(len(row) != len(KNOTS) + 1 for row in found.bend):
+    if any(len(row) != len(KNOTS) + 1 for row in fitted.bend):
         raise BadCalibration(f"{path} does not have a bend for each of {len(KNOTS) + 1} steps.")
-    return found
+    return fitted
 
 
-def write(path: Path, found: Calibration) -> None:
+def write(path: Path, fitted: Calibration) -> None:
     """Put a calibration into a file, for people to read too."""
 
     def row(numbers: Sequence[float]) -> str:
         return "[" + ", ".join([f"{number:.2f}" for number in numbers]) + "]"
 
-    stages = ", ".join([f'"{stage}"' for stage in found.stages])
+    stages = ", ".join([f'"{stage}"' for stage in fitted.stages])
     bend = [
         "",
         "# By stage, how much a step from one chance to a higher one counts, from far behind an",
         "# equal share to far ahead of it.",
         "bend = [",
-        *(f"    {row(steps)}," for steps in found.bend),
+        *(f"    {row(steps)}," for steps in fitted.bend),
         "]",
     ]
     lines = [
@@ -231,20 +231,20 @@ def write(path: Path, found: Calibration) -> None:
         f'game = "{found.game}"',
         f'digest = "{found.digest}"',
         f"stages = [{stages}]",
-        *(bend if found.bend else []),
+        *(bend if fitted.bend else []),
         "",
         "[made]",
         *(
             f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}"
-            for name, value in found.made.items()
+            for name, value in fitted.made.items()
         ),
         "",
         "# By number of seats and stage: so many points ahead make a win e times as likely.",
         "[spread]",
-        *(f"{seats} = {row(numbers)}" for seats, numbers in found.spread.items()),
+        *(f"{seats} = {row(numbers)}" for seats, numbers in fitted.spread.items()),
         "",
         "# By source and stage, the points that a seat still gets on average.",
         "[to_come]",
-        *(f"{name} = {row(numbers)}" for name, numbers in found.to_come.items()),
+        *(f"{name} = {row(numbers)}" for name, numbers in fitted.to_come.items()),
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -89,9 +89,9 @@ def patterns() -> str:
     return f'<svg width="0" height="0" class="hidden" aria-hidden="true">{"".join(made)}</svg>'
 
 
-def curve(found: Analysis, told: Sequence[Judged], label: str, rounds: dict[int, str]) -> str:
+def curve(analysis: Analysis, marked: Sequence[Judged], label: str, rounds: dict[int, str]) -> str:
     """The chances of all seats as stripes over the decisions, with rounds and marks."""
-    last = max(found.total, 1)
+    last = max(analysis.total, 1)
 
     def x(number: int) -> float:
         return round(number / last * WIDTH, 1)
@@ -100,10 +100,10 @@ def curve(found: Analysis, told: Sequence[Judged], label: str, rounds: dict[int,
         return round(TOP + (1 - share) * HEIGHT, 1)
 
     parts = []
-    below = [0.0] * len(found.curve)
-    for seat in range(found.seats):
-        above = [low + one.chances[seat] for low, one in zip(below, found.curve, strict=True)]
-        numbers = [one.number for one in found.curve]
+    below = [0.0] * len(analysis.curve)
+    for seat in range(analysis.seats):
+        above = [low + one.chances[seat] for low, one in zip(below, analysis.curve, strict=True)]
+        numbers = [one.number for one in analysis.curve]
         top = [f"{x(n)} {y(min(share, 1.0))}" for n, share in zip(numbers, above, strict=True)]
         bottom = [f"{x(n)} {y(share)}" for n, share in zip(numbers, below, strict=True)]
         path = f"M{'L'.join([*top, *reversed(bottom)])}Z"
@@ -116,7 +116,7 @@ def curve(found: Analysis, told: Sequence[Judged], label: str, rounds: dict[int,
     parts += [
         f'<a href="#decision-{one.number}"><g transform="translate({x(one.number)} 13) '
         f'scale(.78)">{_drawn(one.mark)}</g></a>'
-        for one in told
+        for one in marked
     ]
     return (
         f'<svg class="curve" viewBox="-14 0 {WIDTH + 28} {TOP + HEIGHT + 22}" role="img" '

@@ -15,12 +15,12 @@ MOMENTS: Final = 48
 def expectations(game: Game[Any], record: Record, moments: int = MOMENTS) -> list[Moment]:
     """What a spectator could expect from the setup to the end, evenly and where rounds end."""
     last = len(record.entries)
-    found: list[Moment] = []
+    curve: list[Moment] = []
     before: int | None = None
     for number, state in enumerate(replay_states(game, record)):
         which = None if game.rules.round is None else game.rules.round(state)
         is_due = number * moments // max(last, 1) != (number - 1) * moments // max(last, 1)
         if number in (0, last) or is_due or which != before:
-            found.append(moment(game, state, number))
+            curve.append(moment(game, state, number))
         before = which
-    return found
+    return curve

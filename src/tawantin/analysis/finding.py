@@ -108,16 +108,16 @@ def puzzle_at(glimpse: Glimpse, after: int, which: int | None, seed: int) -> Puz
         trials.add(copies)
         if min(trials.gap(best.text, one.text)[0] for one in compared if one is not best) < LEAST:
             return None
-    told = {one.action: one for one in trials.weighed()}
-    gaps = sorted([(*trials.gap(best.text, text), text) for text in told if text != best.text])
+    weighed = {one.action: one for one in trials.weighed()}
+    gaps = sorted([(*trials.gap(best.text, text), text) for text in weighed if text != best.text])
     second = gaps[0][2]
     if not all(_is_far(trials, best.text, text) for _, _, text in gaps):
         return None
-    chance, points = told[best.text].chance, told[best.text].points
+    chance, points = weighed[best.text].chance, weighed[best.text].points
     if not DECIDED[0] <= chance <= DECIDED[1]:
         return None
     others = [
-        Alternative(text, round(loss, 3), round(points - told[text].points, 1))
+        Alternative(text, round(loss, 3), round(points - weighed[text].points, 1))
         for loss, _, text in gaps[:TOLD]
     ]
     return Puzzle(
@@ -189,13 +189,13 @@ def _reason(
     other = next(action for action in glimpse.legal if action.text == second)
     trials = Trials(glimpse, [best, other], seed + 2000, to_the_end=True)
     trials.add(EXPLAINED)
-    found = trials.difference(best.text, second, points)
-    return {name: round(gain, 1) for name, gain in found.items() if round(gain, 1)}
+    sources = trials.difference(best.text, second, points)
+    return {name: round(gain, 1) for name, gain in sources.items() if round(gain, 1)}
 
 
 def _id(glimpse: Glimpse, after: int, seed: int) -> str:
-    told = f"{glimpse.game.id} {glimpse.game.digest} {seed} {after} {glimpse.seat}"
-    return hashlib.sha256(told.encode()).hexdigest()[:8]
+    identity = f"{glimpse.game.id} {glimpse.game.digest} {seed} {after} {glimpse.seat}"
+    return hashlib.sha256(identity.encode()).hexdigest()[:8]
 
 
 def rating(glimpse: Glimpse, best: Action, seed: int) -> int:

@@ -28,12 +28,12 @@ class Guessed(msgspec.Struct, frozen=True):
 def choices(game: Game[Any], record: Record) -> list[tuple[int, int, int | None]]:
     """The decisions that were no forced ones: number (counted from 1), seat and round."""
     state = replay_setup(game, record)
-    found = []
+    open_choices = []
     for number, entry in enumerate(record.entries, 1):
         if len(game.legal(state, entry.seat)) > 1:
-            found.append((number, entry.seat, round_of(game, state)))
+            open_choices.append((number, entry.seat, round_of(game, state)))
         replay_entry(game, state, number, entry)
-    return found
+    return open_choices
 
 
 def guessed(

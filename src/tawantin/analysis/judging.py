@@ -139,13 +139,13 @@ def analyse(
     record: Record,
     simulations: int = SIMULATIONS,
     seed: int = 1,
-    told: Callable[[int, int], None] = lambda done, of: None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Analysis:
-    """Judge every decision of a record; `told` is called with how many of how many are done."""
+    """Judge every decision of a record; `progress` is called with how many of how many are done."""
     parts: list[Part] = []
     for done, part in enumerate(_judging(game, record, 0, simulations, seed), 1):
         parts.append(part)
-        told(done, len(record.entries))
+        progress(done, len(record.entries))
     return put_together(game, record, parts)
 
 
@@ -159,16 +159,16 @@ def analyse_part(
 ) -> Part:
     """The same for some decisions only, from the one after `first`: the parts of a game, however
     it is cut, make the same analysis."""
-    found = list(islice(_judging(game, record, first, simulations, seed), count))
-    decisions = [one for part in found for one in part.decisions]
-    return Part(decisions, [one for part in found for one in part.curve])
+    judged = list(islice(_judging(game, record, first, simulations, seed), count))
+    decisions = [one for part in judged for one in part.decisions]
+    return Part(decisions, [one for part in judged for one in part.curve])
 
 
 def put_together(game: Game[Any], record: Record, parts: Iterable[Part]) -> Analysis:
     """The analysis that parts of it, from the first decision on, make."""
-    found = list(parts)
-    decisions = [one for part in found for one in part.decisions]
-    curve = [one for part in found for one in part.curve]
+    pieces = list(parts)
+    decisions = [one for part in pieces for one in part.decisions]
+    curve = [one for part in pieces for one in part.curve]
     players = _players(decisions, record.seats)
     accuracy = [100.0 if one.accuracy is None else one.accuracy for one in players]
     total = len(record.entries)
@@ -204,13 +204,13 @@ def _players(decisions: Sequence[Judged], seats: int) -> list[Player]:
         for seat in range(seats)
     ]
     given = [sum([one.loss for one in some]) for some in choices]
-    found = []
+    players = []
     for seat, some in enumerate(choices):
         rounds = sorted({one.round for one in some if one.round is not None})
         marks: dict[Mark, int] = {}
         for one in some:
             marks[one.mark] = marks.get(one.mark, 0) + 1
-        found.append(
+        players.append(
             Player(
                 accuracy_of([one.loss for one in some]),
                 {
@@ -223,7 +223,7 @@ def _players(decisions: Sequence[Judged], seats: int) -> list[Player]:
                 round(sum([one.luck[seat] for one in decisions if one.luck]), DIGITS),
             )
         )
-    return found
+    return players
 
 
 def accuracy_of(losses: Sequence[float]) -> float | None:
@@ -242,21 +242,21 @@ def round_of(game: Game[Any], state: Any) -> int | None:
 
 def moment(game: Game[Any], state: Any, number: int, seed: int = 1) -> Moment:
     """What a spectator can expect of a position after so many decisions."""
-    found = outlook(game, state, None, seed=seed)
+    expected = outlook(game, state, None, seed=seed)
     return Moment(
         number,
-        _rounded(found.chances),
-        [round(score, 1) for score in found.scores],
+        _rounded(expected.chances),
+        [round(score, 1) for score in expected.scores],
         round_of(game, state),
     )
 
 
 def _moment_for_all(game: Game[Any], state: Any, number: int, seed: int) -> Moment:
     """The same, and what each seat can."""
-    found = moment(game, state, number, seed)
-    eyes = range(len(found.scores))
+    seen_by_all = moment(game, state, number, seed)
+    eyes = range(len(seen_by_all.scores))
     seen = [_rounded(outlook(game, state, one, seed=seed).chances) for one in eyes]
-    return msgspec.structs.replace(found, seen=seen)
+    return msgspec.structs.replace(seen_by_all, seen=seen)
 
 
 def _rounded(chances: Sequence[float]) -> list[float]:
@@ -282,11 +282,11 @@ def judge(
     trials = Trials(glimpse, compared, seed)
     trials.add(WORLDS)
     ranked = sorted(trials.weighed(), key=worth, reverse=True)
-    found = ranked[0]
-    if found.action == text:
-        return Judged(number, seat, which, "best", found, found, others=ranked[1:])
-    best = next(action for action in compared if action.text == found.action)
-    begun = Judged(number, seat, which, "good", None, found, others=ranked)
+    leading = ranked[0]
+    if leading.action == text:
+        return Judged(number, seat, which, "best", leading, leading, others=ranked[1:])
+    best = next(action for action in compared if action.text == leading.action)
+    begun = Judged(number, seat, which, "good", None, leading, others=ranked)
     return _verdict(begun, glimpse, best, taken, seed)
 
 

@@ -99,12 +99,12 @@ class Trials:
         one, other = self._found[better], self._found[worse]
         names = {**one.names(), **other.names()}
         gaps = {name: _less(one.of(name), other.of(name)) for name in names}
-        found: dict[str, float] = {}
+        sources: dict[str, float] = {}
         for name, (gain, error) in _adding_up(gaps, _shares([gaps]), points).items():
             if abs(gain) >= max(LEAST_GAIN, SURE * error):
-                found[name] = round(gain, 2)
-        later = round(points - sum(found.values()), 2)
-        return found | {LATER: later} if later else found
+                sources[name] = round(gain, 2)
+        later = round(points - sum(sources.values()), 2)
+        return sources | {LATER: later} if later else sources
 
 
 class _Tried:
@@ -134,8 +134,8 @@ class _Tried:
         """What it brings on average; `shares` of sources make them add up to the points."""
         chance, error = _mean(self.chances)
         points = round(_mean(self.points)[0], 2)
-        told = _adding_up(self.sources(names), shares, points)
-        sources = {name: round(gain, 2) for name, (gain, _) in told.items() if gain}
+        added = _adding_up(self.sources(names), shares, points)
+        sources = {name: round(gain, 2) for name, (gain, _) in added.items() if gain}
         later = round(points - sum(sources.values()), 2)
         return Weighed(
             self.action.text, round(chance, 4), round(error, 4), points, sources | {LATER: later}
@@ -205,13 +205,13 @@ def _adding_up(
 ) -> dict[str, tuple[float, float]]:
     """By source its mean and standard error, if all together bring so many points."""
     totals = _totals(sources)
-    found = {}
+    shared = {}
     for name, copies in sources.items():
         share = shares.get(name, 0.0)
         rest = [one - share * total for one, total in zip(copies, totals, strict=True)]
         mean, error = _mean(rest)
-        found[name] = mean + share * points, error
-    return found
+        shared[name] = mean + share * points, error
+    return shared
 
 
 def _totals(sources: Mapping[str, Sequence[float]]) -> list[float]:

@@ -49,9 +49,9 @@ def outlook(
     seats = len(game.scores(state))
     chances, scores = [0.0] * seats, [0.0] * seats
     for world in worlds(game, state, eyes, redeals, seed):
-        found, expected = look(game, world)
+        in_world, expected = look(game, world)
         for seat in range(seats):
-            chances[seat] += found[seat] / redeals
+            chances[seat] += in_world[seat] / redeals
             scores[seat] += expected[seat] / redeals
     so_far, stage = game.points(state), stage_of(game, state)
     sources = [

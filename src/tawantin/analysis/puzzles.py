@@ -169,13 +169,13 @@ def empty_book(game: Game[Any]) -> Book:
     return Book(game.id, game.about.rules_version, game.digest)
 
 
-def bound(game: Game[Any], found: Sequence[tuple[Record, Sequence[Puzzle]]]) -> Book:
+def bound(game: Game[Any], stories: Sequence[tuple[Record, Sequence[Puzzle]]]) -> Book:
     """A book of the puzzles found in some records."""
     numbers: dict[str, int] = {}
     games: list[Story] = []
     puzzles: list[Puzzle] = []
     defaults = game.about.settle()
-    for record, some in found:
+    for record, some in stories:
         if not some:
             continue
         last = max(one.after for one in some)

@@ -22,20 +22,20 @@ ITEMS: Final = 5
 """At most this many sources of a difference are named; the rest is one line."""
 
 
-def report(game: Game[Any], record: Record, found: Analysis, words: Words) -> str:
+def report(game: Game[Any], record: Record, analysis: Analysis, words: Words) -> str:
     """The page."""
-    return _Page(game, record, found, words).whole()
+    return _Page(game, record, analysis, words).whole()
 
 
 class _Page:
     """The parts of the page, in one language."""
 
-    def __init__(self, game: Game[Any], record: Record, found: Analysis, words: Words) -> None:
+    def __init__(self, game: Game[Any], record: Record, analysis: Analysis, words: Words) -> None:
         self.game = game
         self.record = record
-        self.found = found
+        self.analysis = analysis
         self.words = words
-        self.told = [one for one in found.decisions if one.mark in WORTH_TELLING]
+        self.costly = [one for one in analysis.decisions if one.mark in WORTH_TELLING]
 
     def whole(self) -> str:
         """All of it."""
@@ -44,8 +44,8 @@ class _Page:
         title = escape(names.get(language, names["en"]))
         said = self.words.say
         chips = [
-            said("terminal-report-players", count=self.found.seats),
-            said("terminal-report-decisions", count=self.found.total),
+            said("terminal-report-players", count=self.analysis.seats),
+            said("terminal-report-decisions", count=self.analysis.total),
         ]
         shown = "".join([f'<span class="chip">{escape(chip)}</span>' for chip in chips])
         return (
@@ -83,7 +83,7 @@ class _Page:
     def players(self) -> str:
         """How each seat played, the most accurate first."""
         said = self.words.say
-        order = sorted(range(self.found.seats), key=lambda seat: -self.found.accuracy[seat])
+        order = sorted(range(self.analysis.seats), key=lambda seat: -self.analysis.accuracy[seat])
         rows = "".join([self.player(seat) for seat in order])
         keys = "".join(
             [
@@ -97,8 +97,8 @@ class _Page:
 
     def player(self, seat: int) -> str:
         """One of them."""
-        one, said = self.found.players[seat], self.words.say
-        most = max(max(abs(p.luck), abs(p.decisions)) for p in self.found.players)
+        one, said = self.analysis.players[seat], self.words.say
+        most = max(max(abs(p.luck), abs(p.decisions)) for p in self.analysis.players)
         counts = "".join(
             [
                 f"<span>{self.mark(kind, 17)}{one.marks[kind]}</span>"
@@ -106,14 +106,14 @@ class _Page:
                 if kind in one.marks
             ]
         )
-        told = said(
+        summary = said(
             "terminal-report-both",
             luck=signed(100 * one.luck, self.words.language, 0),
             decisions=signed(100 * one.decisions, self.words.language, 0),
         )
-        bars = two_bars(one.luck, one.decisions, most, told)
+        bars = two_bars(one.luck, one.decisions, most, summary)
         accuracy = "–" if one.accuracy is None else f"{floor(one.accuracy)} %"
-        final = self.found.curve[-1].scores[seat]
+        final = self.analysis.curve[-1].scores[seat]
         points = escape(said("terminal-report-points", points=f"{final:.0f}"))
         return (
             f'<div class="player">{badge(seat)}<span><b>{self.name(seat)}</b> '
@@ -127,17 +127,17 @@ class _Page:
         said = self.words.say
         rounds: dict[int, str] = {}
         seen: set[int | None] = {None}
-        for one in self.found.curve:
+        for one in self.analysis.curve:
             if one.round not in seen:
                 seen.add(one.round)
                 rounds[one.number] = str(one.round)
-        marked = [one for one in self.told if one.mark != "inaccuracy"]
-        drawn = curve(self.found, marked, said("terminal-report-chances"), rounds)
-        last = self.found.curve[-1].chances
+        marked = [one for one in self.costly if one.mark != "inaccuracy"]
+        drawn = curve(self.analysis, marked, said("terminal-report-chances"), rounds)
+        last = self.analysis.curve[-1].chances
         legend = "".join(
             [
                 f"<span>{badge(seat)} {self.name(seat)} <b>{100 * last[seat]:.0f} %</b></span>"
-                for seat in range(self.found.seats)
+                for seat in range(self.analysis.seats)
             ]
         )
         return (
@@ -149,7 +149,7 @@ class _Page:
     def worth_telling(self) -> str:
         """Every decision that gave something away, with what was better."""
         said = self.words.say
-        body = "".join([self.decision(one) for one in self.told])
+        body = "".join([self.decision(one) for one in self.costly])
         if not body:
             body = f"<p>{escape(said('terminal-report-none'))}</p>"
         title = escape(said("terminal-report-turning"))
@@ -202,7 +202,7 @@ class _Page:
                 f"<td>{self.move(one.played.action)}</td>"
                 f"<td>{self.signed(-100 * one.loss)}</td>"
                 f"<td>{self.mark(one.mark, 18)}</td></tr>"
-                for one in self.found.decisions
+                for one in self.analysis.decisions
                 if one.played is not None
             ]
         )

@@ -70,8 +70,8 @@ class Dataset:
     def _about(self) -> bytes:
         played = msgspec.json.decode(head_of(self.series))
         del played["format"]
-        told = {"tawantin": __version__, "format": ENDINGS[self.form], "series": played}
-        return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+        about = {"tawantin": __version__, "format": ENDINGS[self.form], "series": played}
+        return msgspec.json.format(msgspec.json.encode(about), indent=1) + b"\n"
 
     def file(self, numbers: range) -> Path:
         """The file with these games."""
@@ -127,8 +127,8 @@ def fill(dataset: Dataset, workers: Workers, progress: Callable[[int], None]) ->
 
 def _series_of(text: bytes) -> Any:
     try:
-        told = msgspec.json.decode(text)
-        return told["format"], told["series"]
+        about = msgspec.json.decode(text)
+        return about["format"], about["series"]
     except (msgspec.DecodeError, KeyError, TypeError):
         return None
 

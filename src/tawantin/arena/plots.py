@@ -120,7 +120,7 @@ def bars(title: str, rows: Sequence[Bar], par: float | None = None, percent: boo
         body.append(
             f'<rect x="{a:.1f}" y="{y + 4}" width="{b - a:.1f}" height="{row - 12}" '
             f'fill="{PALETTE[0]}" class="bar"><title>{escape(bar.label)}: '
-            f"{_told(bar, percent)}</title></rect>"
+            f"{_in_words(bar, percent)}</title></rect>"
         )
         middle = y + row / 2 - 2
         body.append(_line(x(bar.low), middle, x(bar.high), middle, "whisker"))
@@ -191,7 +191,7 @@ def _spot(x: float, y: float, kind: str) -> str:
     return f'<path d="M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6Z" class="{kind}"/>'
 
 
-def _told(bar: Bar, percent: bool) -> str:
+def _in_words(bar: Bar, percent: bool) -> str:
     if percent:
         return f"{bar.value:.1%}, between {bar.low:.1%} and {bar.high:.1%}"
     return f"{bar.value:.2f}, between {bar.low:.2f} and {bar.high:.2f}"

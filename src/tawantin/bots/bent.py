@@ -49,7 +49,7 @@ class BentBot(GreedyBot):
         known = leanings(glimpse.game, glimpse.seats, glimpse.options)
         leans = known.get(self.source)
         if leans is None:
-            told = ", ".join(known)
+            sources = ", ".join(known)
             raise BadBot(f"No points come from {self.source!r} here; there are {told}.")
         scale = BENT * (self.redeals or glimpse.game.rules.tuning.greedy.redeals)
         return [
@@ -64,12 +64,12 @@ _kept: dict[tuple[str, str, int, str], Leanings] = {}
 def leanings(game: Game[Any], seats: int, options: Mapping[str, Value]) -> Leanings:
     """Of all sources of a game, learned once in a process."""
     key = (game.id, game.digest, seats, repr(sorted(options.items())))
-    found = _kept.get(key)
-    if found is None:
+    learned = _kept.get(key)
+    if learned is None:
         while len(_kept) >= MOST_KEPT:
             del _kept[next(iter(_kept))]
-        found = _kept[key] = _learned(game, seats, options)
-    return found
+        learned = _kept[key] = _learned(game, seats, options)
+    return learned
 
 
 def _learned(game: Game[Any], seats: int, options: Mapping[str, Value]) -> Leanings:
@@ -79,12 +79,12 @@ def _learned(game: Game[Any], seats: int, options: Mapping[str, Value]) -> Leani
     counts = [Counter(token for move in moves for token in tokens[move]) for moves, _ in watched]
     spreads = _spreads(counts)
     gains = {name: [points.get(name, 0) for _, points in watched] for name in names}
-    found: dict[str, list[float]] = {}
+    by_source: dict[str, list[float]] = {}
     for name in sorted(names, key=lambda one: -sum(gains[one])):
         if sum(gains[name]) > 0 and len(set(gains[name])) > 1:
             slopes = _slopes(counts, gains[name], spreads)
-            found[name] = [sum(slopes.get(token, 0.0) for token in some) for some in tokens]
-    return found
+            by_source[name] = [sum(slopes.get(token, 0.0) for token in some) for some in tokens]
+    return by_source
 
 
 def _watch(

@@ -141,8 +141,8 @@ class RemoteTable:
         if self.seat is None or self.update is None:
             raise Refused("not_your_seat", "You do not look at the table from a seat.")
         wanted = wire.HintWanted(seat=self.seat, seq=self.update.seq, thorough=thorough)
-        found = await self.client.http.ask("POST", f"/api/tables/{self.id}/hint", wanted)
-        return msgspec.json.decode(found, type=wire.Hints)
+        body = await self.client.http.ask("POST", f"/api/tables/{self.id}/hint", wanted)
+        return msgspec.json.decode(body, type=wire.Hints)
 
     def in_words(self, reason: wire.Reason) -> str:
         """A reason and what would help, in the client's language."""

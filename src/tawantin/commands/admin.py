@@ -176,10 +176,10 @@ async def _unsay(store: Store, name: str, value: str) -> list[str]:
 
 def _table_of(name: str) -> str:
     """A table's id, or its address as people copy it."""
-    found = name.rstrip("/").rpartition("/")[2].partition("?")[0]
-    if not found:
+    table = name.rstrip("/").rpartition("/")[2].partition("?")[0]
+    if not table:
         raise TawantinError("Say which table: its id, or its address.")
-    return found
+    return table
 
 
 async def _row(store: Store, table: str) -> Row:
@@ -223,8 +223,8 @@ async def _read_only(store: Store, name: str, value: str) -> list[str]:
 
 async def _invite_only(store: Store, name: str, value: str) -> list[str]:
     await _set_mode(store, name, invite_only=name == "on")
-    told = "A new account takes a code: tawantin admin invite."
-    return [told if name == "on" else "Everybody may come."]
+    explanation = "A new account takes a code: tawantin admin invite."
+    return [explanation if name == "on" else "Everybody may come."]
 
 
 async def _invite(store: Store, name: str, value: str) -> list[str]:

@@ -52,21 +52,21 @@ def analyse_record(
     game = registry.known_game(record.game, record.components)
     with new_progress("decisions") as progress:
         bar = progress.add_task(f"Judging {game.id}", total=len(record.entries))
-        found = analyse(
+        analysis = analyse(
             game, record, simulations, seed, lambda done, of: progress.update(bar, completed=done)
         )
     if html is not None:
         words = words_for(game, language, record.seats)
-        save_atomically(html, report(game, record, found, words).encode())
+        save_atomically(html, report(game, record, analysis, words).encode())
         typer.echo(words.say("terminal-report-written", file=str(html)), err=True)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        typer.echo(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
         return
-    _tell(Console(), game, record, found, language)
+    _tell(Console(), game, record, analysis, language)
 
 
 def _tell(
-    console: Console, game: Game[Any], record: Record, found: Analysis, language: str | None
+    console: Console, game: Game[Any], record: Record, analysis: Analysis, language: str | None
 ) -> None:
     words = words_for(game, language, record.seats)
 
@@ -80,7 +80,7 @@ def _tell(
     def change(value: float, digits: int = 1) -> str:
         return signed(value, words.language, digits)
 
-    for one in found.decisions:
+    for one in analysis.decisions:
         if one.mark in WORTH_TELLING and one.best is not None and one.played is not None:
             mark = words.say(f"terminal-mark-{one.mark}")
             lost = f"({change(-100 * one.loss, 0)} %, {change(-one.points_lost)})"
@@ -97,10 +97,10 @@ def _tell(
         said = words.say(f"terminal-report-{heading}")
         table.add_column(said[:1].upper() + said[1:], justify="right")
     for seat in range(record.seats):
-        counts = [str(len(found.of(seat, mark))) for mark in WORTH_TELLING]
-        player = found.players[seat]
+        counts = [str(len(analysis.of(seat, mark))) for mark in WORTH_TELLING]
+        player = analysis.players[seat]
         moved = [f"{change(100 * share, 0)} %" for share in (player.luck, player.decisions)]
-        accuracy = figure(found.accuracy[seat], words.language)
+        accuracy = figure(analysis.accuracy[seat], words.language)
         table.add_row(escape(name(seat)), accuracy, *counts, *moved)
     console.print(table)
 

@@ -17,7 +17,7 @@ from ..kernel.descriptor import Descriptor
 from ..kernel.errors import BadComponents, TawantinError
 from ..kernel.game import Game
 from ..locale import say
-from ..locale.complaining import told
+from ..locale.complaining import in_language
 from .arguments import GameName, Language, language_for
 
 MARKS = {
@@ -65,7 +65,7 @@ def components(
         try:
             _print_checks(console, registry.game(descriptor.id, check))
         except BadComponents as error:
-            raise TawantinError(told(error, reader)) from error
+            raise TawantinError(in_language(error, reader)) from error
         return
     if guesses:
         _print_guesses(console, descriptor, reader)

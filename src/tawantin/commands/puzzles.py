@@ -98,11 +98,11 @@ def puzzles(
         with_store(database, lambda store: keep_book(store, played.id, None))
         raise TawantinError("There is no finished game whose people all let it become puzzles.")
     try:
-        found = _search(played, wanted, min(games, len(given) or games), seed, given, place)
+        searched = _search(played, wanted, min(games, len(given) or games), seed, given, place)
     except KeyboardInterrupt:
         console.print(f"Stopped; the same command goes on with what is in {place}.")
         raise typer.Exit(INTERRUPTED) from None
-    book = book_of(played, found, wanted, seed)
+    book = book_of(played, searched, wanted, seed)
     counted = f"{len(book.puzzles)} puzzles of {len(book.games)} games"
     if people and output is None:
         with_store(database, lambda store: keep_book(store, played.id, book))
@@ -117,22 +117,22 @@ def _search(
     game: Game[Any], wanted: int, games: int, seed: int, given: Sequence[Record], place: Path
 ) -> list[Found]:
     """Look in one game after the other until there are enough; each is kept when it is done."""
-    found = _kept(place)
+    searched = _kept(place)
     place.parent.mkdir(parents=True, exist_ok=True)
     with new_progress("puzzles") as progress, place.open("ab", buffering=0) as file:
         bar = progress.add_task(f"Puzzles of {game.id}", total=wanted)
         while True:
-            enough = sum(len(some.puzzles) for some in chosen(found, wanted))
+            enough = sum(len(some.puzzles) for some in chosen(searched, wanted))
             progress.update(bar, completed=enough)
-            number = len(found)
+            number = len(searched)
             if enough >= wanted or number >= games:
-                return found
+                return searched
             record = given[number] if given else bot_game(game, seed * 100_000 + number)
             some = list(puzzles_in(game, record, seed * 10_000_000 + number * 10_000))
             last = max([one.after for one in some], default=0)
             record = msgspec.structs.replace(record, entries=record.entries[:last])
-            found.append(Found(number, record, some))
-            file.write(msgspec.json.encode(found[-1]) + b"\n")
+            searched.append(Found(number, record, some))
+            file.write(msgspec.json.encode(searched[-1]) + b"\n")
 
 
 def _kept(place: Path) -> list[Found]:
@@ -145,11 +145,11 @@ def _kept(place: Path) -> list[Found]:
     return [msgspec.json.decode(line, type=Found) for line in whole]
 
 
-def chosen(found: Sequence[Found], wanted: int) -> list[Found]:
+def chosen(searched: Sequence[Found], wanted: int) -> list[Found]:
     """As many as are wanted, the first found first; only some that everybody solves, few alike."""
     easy, total, kept = 0, 0, []
     alike: Counter[str] = Counter()
-    for some in found:
+    for some in searched:
         taken = []
         for puzzle in some.puzzles:
             is_easy = puzzle.rating < EASY
@@ -164,13 +164,13 @@ def chosen(found: Sequence[Found], wanted: int) -> list[Found]:
     return kept
 
 
-def book_of(game: Game[Any], found: Sequence[Found], wanted: int, seed: int) -> Book:
+def book_of(game: Game[Any], searched: Sequence[Found], wanted: int, seed: int) -> Book:
     """The book of what was chosen."""
-    kept = chosen(found, wanted)
+    kept = chosen(searched, wanted)
     made: dict[str, str | int | float] = {
         "date": datetime.now(UTC).date().isoformat(),
         "seed": seed,
-        "games": len(found),
+        "games": len(searched),
         "simulations": DEEP[0],
         "copies": DEEP[1],
     }

@@ -13,5 +13,5 @@ def complaint(
     kind: str, sentence: str, of: type[BadComponents] = BadComponents, /, **values: object
 ) -> BadComponents:
     """The error to raise; `sentence` is the English of that kind, with the values in braces."""
-    told = {name: str(value) for name, value in values.items()}
-    return of(sentence.format(**told), Complaint(kind, told))
+    texts = {name: str(value) for name, value in values.items()}
+    return of(sentence.format(**texts), Complaint(kind, texts))

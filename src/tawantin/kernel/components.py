@@ -119,17 +119,17 @@ def text_of(path: Path) -> str:
 def parse(text: str, file: str = "components.toml") -> Components:
     """A components file from its text; `file` is its name for complaints."""
     _refuse_large(len(text), file)
-    return _or_told(file, lambda: from_data(values(text, file), file, text))
+    return _or_complaint(file, lambda: from_data(values(text, file), file, text))
 
 
 def values(text: str, file: str) -> dict[str, Any]:
     """The contents of a TOML file that somebody supplies."""
     if any(line.count(".") > MOST_POINTS for line in text.split("\n")):
         raise _too_deep(file)
-    return _or_told(file, lambda: tomllib.loads(text))
+    return _or_complaint(file, lambda: tomllib.loads(text))
 
 
-def _or_told(file: str, read: Callable[[], T]) -> T:
+def _or_complaint(file: str, read: Callable[[], T]) -> T:
     """The contents of a file, or one sentence on why it cannot be read."""
     try:
         return read()

@@ -153,7 +153,7 @@ class Descriptor:
         self._has_all_options(self.check(given))
         name = f"{self.package}{MARK}{given.digest}"
         try:
-            with _LOADING, _slots_told():
+            with _LOADING, _slots_announced():
                 return _copied(name, self, given)
         except TawantinError:
             _forget(name)
@@ -171,7 +171,7 @@ class Descriptor:
 
 
 @contextmanager
-def _slots_told() -> Iterator[None]:
+def _slots_announced() -> Iterator[None]:
     """While a copy is loaded: tell its dataclasses of the slot that they inherit.
 
     A compiled class has no `__slots__`, so a dataclass below it would make a second slot that hides

@@ -37,11 +37,11 @@ def _installed() -> dict[str, Descriptor]:
     known: dict[str, Descriptor] = {}
     for entry in entry_points(group=GROUP):
         try:
-            found = entry.load()
+            loaded = entry.load()
         except Exception as error:  # one broken package must not take the other games away
             _log.warning("the game %s (%s) cannot be loaded: %r", entry.name, entry.value, error)
         else:
-            known[found.id] = found
+            known[loaded.id] = loaded
     return known
 
 

@@ -228,14 +228,14 @@ def facts(
     for key in path:
         inside = _inner(inside, key)
     mine = list(_values({path[0]: {path[1]: inside} if depth > 1 else inside}, (), (), "", ""))
-    found = []
+    listed = []
     for row in sheet.rows:
         some = [one for one in mine if not one.owners and covers(row, one)]
         if some and len(row.at) > depth and row.shape != "count":
             names = _Names(data, row.ids, language)
             words = ", ".join(map(names.named, some))
-            found.append(Fact(row.name[names.language], words, some[0].mark))
-    return found
+            listed.append(Fact(row.name[names.language], words, some[0].mark))
+    return listed
 
 
 def _inner(table: Any, key: str) -> Any:

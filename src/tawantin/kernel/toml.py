@@ -78,10 +78,10 @@ class Table:
         return value
 
     def _out_of_bounds(self, key: str, value: int, low: int, high: int) -> BadComponents:
-        told = _shown(value)
+        shown = _shown(value)
         if low == high:
             return self.complain(
-                key, "must be {allowed}, but is {value}", "exactly", allowed=low, value=told
+                key, "must be {allowed}, but is {value}", "exactly", allowed=low, value=shown
             )
         return self.complain(
             key,
@@ -89,7 +89,7 @@ class Table:
             "between",
             low=low,
             high=high,
-            value=told,
+            value=shown,
         )
 
     def flag(self, key: str) -> bool:
@@ -129,21 +129,21 @@ class Table:
         """One of the given texts."""
         value = self.text(key)
         if value not in choices:
-            told = _shown(value)
+            shown = _shown(value)
             if len(choices) == 1:
                 raise self.complain(
                     key,
                     "must be {allowed}, but is {value}",
                     "exactly",
                     allowed=choices[0],
-                    value=told,
+                    value=shown,
                 )
             raise self.complain(
                 key,
                 "must be one of {choices}, but is {value}",
                 "one-of",
                 choices=", ".join(choices),
-                value=told,
+                value=shown,
             )
         return value
 

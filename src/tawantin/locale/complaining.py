@@ -19,7 +19,7 @@ from .messages import SHELL, formatted, source
 FOLDER: Final = "complaints"
 
 
-def told(error: TawantinError, language: str) -> str:
+def in_language(error: TawantinError, language: str) -> str:
     """The error as a sentence: in English where there are no other words for it."""
     complaint = error.complaint if isinstance(error, BadComponents) else None
     if complaint is None:

@@ -120,7 +120,7 @@ def glossary(
     """All shelves of a game in a language, with the numbers of the components in force."""
     plan, words = plan_of(game), Words(language, game, components)
     sheet = read_sheet(game.components_path.with_name(SHEET))
-    found = []
+    shelves = []
     for shelf in plan.shelves:
         things = tuple(
             _thing(kind, entry, plan, words, sheet)
@@ -128,8 +128,8 @@ def glossary(
             for entry in entries(words.data, kind)
             if entry["id"] not in shelf.leave_out
         )
-        found.append(Described(shelf.rule, shelf.name[words.language], things))
-    return found
+        shelves.append(Described(shelf.rule, shelf.name[words.language], things))
+    return shelves
 
 
 def entries(data: Mapping[str, Any], kind: str) -> Iterator[Mapping[str, Any]]:
@@ -144,9 +144,9 @@ def entries(data: Mapping[str, Any], kind: str) -> Iterator[Mapping[str, Any]]:
 def _thing(kind: str, entry: Mapping[str, Any], plan: Plan, words: Words, sheet: Sheet) -> Thing:
     ident = str(entry["id"])
     path = (kind,) if ident == kind else (kind, ident)
-    told = facts(words.data, sheet, words.language, path)
+    numbers = facts(words.data, sheet, words.language, path)
     name = entry.get("name") or sheet.parts[kind]
-    return Thing(kind, ident, _in(name, words), _text(path, entry, plan, words), tuple(told))
+    return Thing(kind, ident, _in(name, words), _text(path, entry, plan, words), tuple(numbers))
 
 
 def _text(path: tuple[str, ...], entry: Mapping[str, Any], plan: Plan, words: Words) -> str:
@@ -158,9 +158,9 @@ def _text(path: tuple[str, ...], entry: Mapping[str, Any], plan: Plan, words: Wo
         if at in abouts:
             return str(abouts[at][words.language])
     for message in ("tip-" + "-".join(path), f"tip-{path[0]}"):
-        told = words.say(dashed(message))
-        if told != dashed(message):
-            return told
+        sentence = words.say(dashed(message))
+        if sentence != dashed(message):
+            return sentence
     return ""
 
 

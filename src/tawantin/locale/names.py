@@ -114,7 +114,7 @@ class Names:
     def name(self, what: Id, ident: object) -> str:
         """What people call a thing."""
         bare = self.bare(what, ident)
-        values = {"id": ident, "name": bare, **self._parts(what, ident), **self._told(what, ident)}
+        values = {"id": ident, "name": bare, **self._parts(what, ident), **self._details(what, ident)}
         if str(ident).isdecimal():
             values["number"] = int(str(ident)) + 1
         for message in (f"name-{dashed(what.kind)}-{dashed(ident)}", f"name-{dashed(what.kind)}"):
@@ -137,7 +137,7 @@ class Names:
                     values[kind] = int(piece)
         return values
 
-    def _told(self, what: Id, ident: object) -> Values:
+    def _details(self, what: Id, ident: object) -> Values:
         """More that the entry says."""
         entry = self.entry(what, ident) if what.tells else None
         values: Values = {}
@@ -177,7 +177,7 @@ class Names:
         for form in what.forms:
             words = self.say(f"{form}-{dashed(ident)}")
             values[f"{field}_{form}"] = self.amount(ident, what, 1) if words is None else words
-        for variable, value in self._told(what, ident).items():
+        for variable, value in self._details(what, ident).items():
             values[f"{field}_{variable}"] = value
         return values
 

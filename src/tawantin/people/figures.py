@@ -83,5 +83,5 @@ def favourites(
         for option, value in options.items()
         if option in usual and value != usual[option]
     )
-    found = [Favourite(option, value, games) for (option, value), games in chosen.items()]
-    return sorted(found, key=lambda one: (-one.games, one.option, str(one.value)))[:most]
+    unusual = [Favourite(option, value, games) for (option, value), games in chosen.items()]
+    return sorted(unusual, key=lambda one: (-one.games, one.option, str(one.value)))[:most]

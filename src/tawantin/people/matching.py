@@ -62,13 +62,13 @@ def groups(seeks: Iterable[Seek], now: int, apart: Apart) -> list[Group]:
         (one for one in seeks if not one.table and not over(one, now)),
         key=lambda one: (one.since, one.person),
     )
-    found: list[Group] = []
+    ready: list[Group] = []
     for choose in (_people_only, _with_bots):
         for seek in list(waiting):
             if seek in waiting and (group := choose(seek, waiting, now, apart)) is not None:
-                found.append(group)
+                ready.append(group)
                 waiting = [one for one in waiting if one not in group.seeks]
-    return found
+    return ready
 
 
 def _people_only(first: Seek, waiting: Sequence[Seek], now: int, apart: Apart) -> Group | None:

@@ -48,10 +48,10 @@ def known_strengths(game: str) -> dict[str, Strength]:
     of another package: the middle of the others."""
     record = _record()
     if game in record:
-        found = record[game].levels
+        levels = record[game].levels
     else:
-        found = _middle([one.levels for one in record.values()])
-    return dict(sorted(found.items(), key=lambda one: one[1].mu))
+        levels = _middle([one.levels for one in record.values()])
+    return dict(sorted(levels.items(), key=lambda one: one[1].mu))
 
 
 @cache
@@ -60,8 +60,8 @@ def _record() -> BotRecord:
 
 
 def _middle(many: list[dict[str, Strength]]) -> dict[str, Strength]:
-    found = {}
+    middle = {}
     for level in many[0]:
         mu = sum(one[level].mu for one in many) / len(many)
-        found[level] = Strength(mu=round(mu, 2), sigma=UNPLAYED_ERROR, estimated=True)
-    return found
+        middle[level] = Strength(mu=round(mu, 2), sigma=UNPLAYED_ERROR, estimated=True)
+    return middle

@@ -13,8 +13,8 @@ from ..kernel.numbers import Numbers, blank
 
 def observation(game: str | Game[Any]) -> Layout:
     """The layout of a game's observations."""
-    found = registry.game(game) if isinstance(game, str) else game
-    return layout(found.rules.view_type, max(found.about.seats))
+    chosen = registry.game(game) if isinstance(game, str) else game
+    return layout(chosen.rules.view_type, max(chosen.about.seats))
 
 
 def writer(game: Game[Any]) -> Observe:

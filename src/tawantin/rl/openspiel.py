@@ -206,8 +206,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # as above
         return SpielObserver(self.game)
 
 
-def _type_of(name: str, found: Descriptor) -> Any:
-    about = found.about
+def _type_of(name: str, descriptor: Descriptor) -> Any:
+    about = descriptor.about
     options = {option.id: option.default for option in about.options}
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -228,8 +228,8 @@ def _type_of(name: str, found: Descriptor) -> Any:
 
 
 def _register() -> None:
-    for name, found in registry.games().items():
-        kind = _type_of(name, found)
+    for name, descriptor in registry.games().items():
+        kind = _type_of(name, descriptor)
         pyspiel.register_game(kind, type(PREFIX + name, (SpielGame,), {"id": name, "type": kind}))
 
 

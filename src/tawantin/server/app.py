@@ -240,8 +240,8 @@ class Server:
             self.news.on_told(message.removeprefix(NEWS))
             return
         if message.startswith(TIES_CHANGED):
-            told = self.company.on_told(message.removeprefix(TIES_CHANGED))
-            self.hub.tables.spawn(told)
+            heard = self.company.on_told(message.removeprefix(TIES_CHANGED))
+            self.hub.tables.spawn(heard)
             return
         if not message.startswith(LOGGED_OUT):
             self.hub.presence.on_told(process, message)

@@ -62,7 +62,7 @@ class Run:
         kept.progress = max(kept.progress, report.progress)
         kept.problem = report.problem
         if report.results:
-            kept.results = {one: msgspec.Raw(told) for one, told in report.results.items()}
+            kept.results = {one: msgspec.Raw(encoded) for one, encoded in report.results.items()}
         if report.games:
             self.unsaved.append(report.games)
 
@@ -122,7 +122,7 @@ class Experiments:
 
     # ------------------------------------------------------------ asking
 
-    async def told(self, ident: str, language: str, person: str | None) -> wire.ExperimentInfo:
+    async def info(self, ident: str, language: str, person: str | None) -> wire.ExperimentInfo:
         """How it stands."""
         kept = await self.get(ident)
         return info(kept, self._runs.get(ident), language, person)

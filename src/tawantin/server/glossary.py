@@ -33,15 +33,15 @@ class GlossaryApi(Handlers):
 
     async def of_game(self, request: Request) -> Response:
         """Everything that can be looked up about a game."""
-        return await self._told(request, descriptor(request.path_params["game"]).game)
+        return await self._described(request, descriptor(request.path_params["game"]).game)
 
     async def of_table(self, request: Request) -> Response:
         """The same with the numbers that a table is played with."""
         async with self.server.hub.tables.inside(table_id(request)) as live:
             game = live.table.game
-        return await self._told(request, game)
+        return await self._described(request, game)
 
-    async def _told(self, request: Request, game: Game[Any]) -> Response:
+    async def _described(self, request: Request, game: Game[Any]) -> Response:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refusal("not_found", f"There are the languages {', '.join(LANGUAGES)}.")

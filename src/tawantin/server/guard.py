@@ -86,8 +86,8 @@ class Guard:
             return bearer[7:].strip()
         # Not by `http.cookies`: in older Pythons its time grows with the square of the length.
         pairs = (pair.partition("=") for pair in (header(scope, b"cookie") or "").split(";"))
-        found = [value.strip() for name, _, value in pairs if name.strip() == COOKIE]
-        return found[-1] if found else None
+        tokens = [value.strip() for name, _, value in pairs if name.strip() == COOKIE]
+        return tokens[-1] if tokens else None
 
     @staticmethod
     def set_cookie(scope: Scope, token: str) -> str:

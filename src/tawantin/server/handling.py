@@ -15,7 +15,7 @@ from .. import wire
 from ..kernel.components import MOST_BYTES
 from ..kernel.errors import BadComponents, TawantinError
 from ..kernel.toml import LANGUAGES
-from ..locale.complaining import told
+from ..locale.complaining import in_language
 from ..tables.refusal import Refusal
 from ..tables.requests import Person
 from .connection import refusal_for, refused
@@ -91,7 +91,7 @@ def _refusal(error: TawantinError, language: str) -> Refusal:
     """A refusal; of numbers that people bring, in their language, as only it says what is wrong."""
     refusal = refusal_for(error)
     return (
-        Refusal(refusal.code, told(error, language))
+        Refusal(refusal.code, in_language(error, language))
         if isinstance(error, BadComponents)
         else refusal
     )

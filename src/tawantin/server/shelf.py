@@ -75,8 +75,8 @@ class Shelf:
 
     async def all(self) -> list[Kept]:
         """All of them, the oldest first."""
-        found = [msgspec.json.decode(raw, type=Kept) for _, raw in await self._store.find(KIND, "")]
-        return sorted(found, key=lambda kept: kept.made)
+        experiments = [msgspec.json.decode(raw, type=Kept) for _, raw in await self._store.find(KIND, "")]
+        return sorted(experiments, key=lambda kept: kept.made)
 
     async def put(self, kept: Kept) -> None:
         """Write down how it stands."""

@@ -43,7 +43,7 @@ class Stage:
         """
         game, seat = self.game, self.seat
         seq = 2 * self.before + (1 if events is None else 2)
-        happened = [_moved(2 * n + 2, by, seat, told) for n, (by, told) in since.items()]
+        happened = [_moved(2 * n + 2, by, seat, events_of) for n, (by, events_of) in since.items()]
         if events is not None:
             happened.append(_moved(seq, seat, seat, events))
         return wire.Update(

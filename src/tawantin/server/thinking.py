@@ -123,9 +123,9 @@ class Thinkers:
     ) -> T:
         """Something that a person waits for, at the cost of their bots' time."""
         async with self._line.place(claim, lambda: True):
-            found, used = await self._ask(game, work, *args)
+            advice, used = await self._ask(game, work, *args)
         self._charge(claim, used)
-        return found
+        return advice
 
     async def study(
         self, claim: Claim, game: Game[Any], work: Callable[[Game[Any], *Ts], T], *args: *Ts

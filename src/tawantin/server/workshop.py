@@ -21,7 +21,7 @@ from .. import wire
 from ..kernel.errors import BadComponents, TawantinError
 from ..kernel.registry import descriptor
 from ..kernel.toml import LANGUAGES
-from ..locale.complaining import told
+from ..locale.complaining import in_language
 from ..tables.refusal import Refusal
 from ..workshop.ledger import Ledger
 from ..workshop.numbers import numbers, parts
@@ -118,7 +118,7 @@ def _check(game: str, changes: dict[str, Any], language: str) -> wire.WorkshopCh
 def _problem(error: TawantinError, language: str) -> wire.WorkshopCheck:
     complaint = error.complaint if isinstance(error, BadComponents) else None
     place = "" if complaint is None else complaint.values.get("place", "")
-    return wire.WorkshopCheck("", told(error, language).removeprefix(f"{UNNAMED}: "), place)
+    return wire.WorkshopCheck("", in_language(error, language).removeprefix(f"{UNNAMED}: "), place)
 
 
 def _report(order: bytes, games: list[bytes], language: str) -> str:
@@ -242,11 +242,11 @@ class WorkshopApi(Handlers):
         kept = await self.server.experiments.start(
             person.id, self.server.guard.address(request.scope), game.id, wanted
         )
-        return await self._told(request, kept.id, person.id, 201)
+        return await self._info(request, kept.id, person.id, 201)
 
     async def experiment(self, request: Request) -> Response:
         """How far it is, and what it says so far."""
-        return await self._told(request, _ident(request), await self.token(request))
+        return await self._info(request, _ident(request), await self.token(request))
 
     async def report(self, request: Request) -> Response:
         """The whole report, as a page to keep."""
@@ -272,19 +272,19 @@ class WorkshopApi(Handlers):
         wanted = await self.body(request, wire.MoreGames)
         address = self.server.guard.address(request.scope)
         await self.server.experiments.more(person.id, address, _ident(request), wanted.games)
-        return await self._told(request, _ident(request), person.id)
+        return await self._info(request, _ident(request), person.id)
 
     async def stop(self, request: Request) -> Response:
         """Stop; the games so far are kept."""
         person = await self.person(request)
         await self.server.experiments.stop(person.id, _ident(request))
-        return await self._told(request, _ident(request), person.id)
+        return await self._info(request, _ident(request), person.id)
 
-    async def _told(
+    async def _info(
         self, request: Request, ident: str, person: str | None, status: int = 200
     ) -> Response:
-        told = await self.server.experiments.told(ident, _language(request), person)
-        return answer(told, status)
+        info = await self.server.experiments.info(ident, _language(request), person)
+        return answer(info, status)
 
 
 def _ident(request: Request) -> str:

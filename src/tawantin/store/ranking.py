@@ -121,9 +121,9 @@ def ratings_of(database: Backend, person: str) -> list[Ranked]:
 
 def lately(database: Backend, people: Sequence[str], game: str) -> dict[str, list[int]]:
     """By person the shown ratings after the last rated games, the oldest first; in one question."""
-    found: dict[str, list[int]] = {person: [] for person in people}
+    by_person: dict[str, list[int]] = {person: [] for person in people}
     if not people:
-        return found
+        return by_person
     among: LiteralString = ", ".join(["?"] * len(people))
     sql: LiteralString = (
         "SELECT person, mu, sigma FROM (SELECT person, mu, sigma, row_number() OVER "  # noqa: S608
@@ -132,8 +132,8 @@ def lately(database: Backend, people: Sequence[str], game: str) -> dict[str, lis
         "WHERE back <= ? ORDER BY person, back DESC"
     )
     for person, mu, sigma in database.select(sql, (*people, game, LATELY)):
-        found[person].append(Rating(mu, sigma).shown)
-    return found
+        by_person[person].append(Rating(mu, sigma).shown)
+    return by_person
 
 
 def spread(database: Backend, field: Field) -> list[tuple[int, int]]:

@@ -283,11 +283,11 @@ def options_of(
         "WHERE p.person = ? AND p.public >= ? ORDER BY p.ended DESC, p.table_id DESC LIMIT ?",
         (person, int(public), limit),
     )
-    found: list[tuple[str, dict[str, Value]]] = []
+    played: list[tuple[str, dict[str, Value]]] = []
     for game, info in rows:
         with suppress(msgspec.DecodeError, UnicodeError):  # a damaged row tells of no options
-            found.append((game, _CHOSEN.decode(info).options))
-    return found
+            played.append((game, _CHOSEN.decode(info).options))
+    return played
 
 
 class Standing(msgspec.Struct):

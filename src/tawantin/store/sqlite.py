@@ -90,10 +90,10 @@ class SqliteBackend(Questions):
         try:
             with closing(sqlite3.connect(self.path, timeout=10)) as connection:
                 asked = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-                found = {name for (name,) in asked}
+                tables = {name for (name,) in asked}
         except sqlite3.Error as error:
             raise self._problem(error) from error
-        if found and not found >= OURS:
+        if tables and not tables >= OURS:
             raise Unavailable(f"{self.path} is not a Tawantin database.")
 
     def _connect(self) -> sqlite3.Connection:

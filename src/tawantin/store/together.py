@@ -53,10 +53,10 @@ def change(database: Backend, kind: str, key: str, new: T, how: Change[T]) -> T:
     with database.transaction() as execute:
         stored = read(execute, kind, key)
         known = new if stored is None else msgspec.json.decode(stored, type=type(new))
-        found = how(known)
-        if found != known:
-            write(execute, kind, key, _encode(found))
-    return found
+        new_value = how(known)
+        if new_value != known:
+            write(execute, kind, key, _encode(new_value))
+    return new_value
 
 
 # ---------------------------------------------------------------- seeks

@@ -272,14 +272,14 @@ class Page:
     def _things(self, comparison: Comparison) -> list[str]:
         kinds = dict.fromkeys(one.kind for one in comparison.worth)
         titles = {kind: title for kind in kinds if (title := self.telling.kind(kind)) is not None}
-        told = self.say("worth-help")
+        explanation = self.say("worth-help")
         cards = []
         for kind, title in titles.items():
-            cards.append(self._kind(title, kind, comparison, told))
-            told = ""  # once is enough
+            cards.append(self._kind(title, kind, comparison, explanation))
+            explanation = ""  # once is enough
         return cards
 
-    def _kind(self, title: str, kind: str, comparison: Comparison, told: str) -> str:
+    def _kind(self, title: str, kind: str, comparison: Comparison, explanation: str) -> str:
         times = {one.measure.of: one for one in comparison.of(f"thing:{kind}")}
         rows = []
         for one in comparison.worth:
@@ -297,7 +297,7 @@ class Page:
             )
         headings = ["", *map(self.say, ("used-by", "times", "worth"))]
         return section(
-            title, told, table(headings, rows, lambda left: self.say("rest", count=left))
+            title, explanation, table(headings, rows, lambda left: self.say("rest", count=left))
         )
 
     def _by_bots(self, comparisons: Mapping[str, Comparison]) -> list[str]:

@@ -59,7 +59,7 @@ def games_of(games: int, seats: int) -> int:
 
 def strategy_changes(played: Mapping[str, Pair]) -> list[Change]:
     """How often each strategy wins, what it gains of its source, and how far they are apart."""
-    found: list[Change] = []
+    changes: list[Change] = []
     wins: list[tuple[dict[int, float], dict[int, float]]] = []
     for source, (original, changed) in played.items():
         a, b = pairs(original.games(), changed.games())
@@ -67,7 +67,7 @@ def strategy_changes(played: Mapping[str, Pair]) -> list[Change]:
             continue
         won = tuple({game.number: _of_bent(game, _victory) for game in some} for some in (a, b))
         wins.append((won[0], won[1]))
-        found.append(
+        changes.append(
             change(
                 Measure("strategies", "strategy-wins", source, "share"),
                 list(won[0].values()),
@@ -75,9 +75,9 @@ def strategy_changes(played: Mapping[str, Pair]) -> list[Change]:
             )
         )
         gains = [[_lead(game, source) for game in some] for some in (a, b)]
-        found.append(change(Measure("strategies", "strategy-gains", source), gains[0], gains[1]))
+        changes.append(change(Measure("strategies", "strategy-gains", source), gains[0], gains[1]))
     spread = _spread(wins)
-    return found if spread is None else [spread, *found]
+    return changes if spread is None else [spread, *changes]
 
 
 def _of_bent(game: Played, value: Any) -> float:

@@ -81,12 +81,12 @@ class Telling:
 
     def sentence(self, change: Change) -> str:
         """What a change means."""
-        told = self._told(change)
+        sentence = self._described(change)
         if change.measure.key != "real-choices":
-            return told
+            return sentence
         return f"{told} {say(self.language, 'workshop-says-looked', games=change.games)}"
 
-    def _told(self, change: Change) -> str:
+    def _described(self, change: Change) -> str:
         measure = change.measure
         if not change.sure:
             before, after = self.number(measure, change.a), self.number(measure, change.b)

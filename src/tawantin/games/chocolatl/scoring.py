@@ -82,7 +82,7 @@ def ranking(state: State) -> list[int]:
 
 def ties(state: State, order: list[int]) -> list[Tie]:
     """Who is ahead of an equal bid in a ranking, and by what."""
-    found = []
+    equals = []
     for ahead, behind in pairwise(order):
         if state.bids[ahead] != state.bids[behind]:
             continue
@@ -91,8 +91,8 @@ def ties(state: State, order: list[int]) -> list[Tie]:
             by = "chocolatl"
         elif state.scores[ahead] < state.scores[behind]:
             by = "further_back"
-        found.append(Tie(ahead, behind, by))
-    return found
+        equals.append(Tie(ahead, behind, by))
+    return equals
 
 
 def stack(state: State, field: int) -> list[int]:

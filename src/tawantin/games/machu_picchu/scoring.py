@@ -89,8 +89,8 @@ def tell_points(state: State, events: EventLog) -> None:
     """Everybody's points at the end, and how they came about."""
     counted = zip(state.players, points(state), _factors(state), strict=True)
     for seat, (player, items, factor) in enumerate(counted):
-        found = {item: count for item, count in items.items() if count}
-        events.tell(PointsCounted(seat, found, gold(player), factor, sum(found.values())))
+        nonzero = {item: count for item, count in items.items() if count}
+        events.tell(PointsCounted(seat, nonzero, gold(player), factor, sum(nonzero.values())))
 
 
 def to_come(state: State, viewer: int | None) -> list[dict[str, int]]:

@@ -42,16 +42,16 @@ class Simultaneous(Law):
         for seat, action in shuffled:
             if action not in self.game.legal(other, seat):
                 raise Broken(
-                    f"{action.text!r} by seat {seat} is not possible if {_told(shuffled)} "
-                    f"arrive in this order instead of {_told(arrived)}"
+                    f"{action.text!r} by seat {seat} is not possible if {_in_words(shuffled)} "
+                    f"arrive in this order instead of {_in_words(arrived)}"
                 )
             self.game.apply(other, seat, action, chance)
         chance.finish()
         self.checks += 1
         if other != state:
             raise Broken(
-                f"another position is reached if {_told(shuffled)} arrive in this order "
-                f"instead of {_told(arrived)}"
+                f"another position is reached if {_in_words(shuffled)} arrive in this order "
+                f"instead of {_in_words(arrived)}"
             )
 
     def _play_to_the_end_of_the_choice(
@@ -119,5 +119,5 @@ class Simultaneous(Law):
         raise Broken(f"seat {seat} has not finished after {_MOST_STEPS} steps")
 
 
-def _told(steps: list[tuple[int, Action]]) -> str:
+def _in_words(steps: list[tuple[int, Action]]) -> str:
     return ", ".join(f"{seat}: {action.text}" for seat, action in steps[:12])

@@ -80,7 +80,7 @@ def _covering(people: int, seats: int, fill: Fill, seed: int) -> Schedule:
     while len(met) < people * (people - 1) // 2:
         groups = min(
             (_round(people, seats, fill, met, sat_out, chance) for _ in range(ATTEMPTS)),
-            key=lambda found: _worth(found, met),
+            key=lambda candidate: _worth(candidate, met),
         )
         if not _worth(groups, met):
             groups = _strangers_first(people, seats, fill, met)

@@ -50,30 +50,30 @@ def bye_halves(seats: int) -> int:
 
 def standings(tournament: Tournament) -> list[Standing]:
     """Everybody, the best first."""
-    found = [Standing(entrant=number) for number in range(len(tournament.entrants))]
-    shares: list[list[float]] = [[] for _ in found]
-    opponents: list[list[int]] = [[] for _ in found]
+    everybody = [Standing(entrant=number) for number in range(len(tournament.entrants))]
+    shares: list[list[float]] = [[] for _ in everybody]
+    opponents: list[list[int]] = [[] for _ in everybody]
     for played in tournament.played:
-        for one in found:
+        for one in everybody:
             one.by_round.append(None)
         for pod in played.pods:
-            _count_pod(tournament, pod, found, shares, opponents)
+            _count_pod(tournament, pod, everybody, shares, opponents)
         for number in played.byes:
-            _count_bye(tournament, found[number])
-    for one in found:
+            _count_bye(tournament, everybody[number])
+    for one in everybody:
         met = opponents[one.entrant]
         one.strength = (
-            round(sum(found[other].halves for other in met) / 2 / len(met), 3) if met else 0.0
+            round(sum(everybody[other].halves for other in met) / 2 / len(met), 3) if met else 0.0
         )
         mine = shares[one.entrant]
         one.share = round(sum(mine) / len(mine), 4) if mine else 0.0
-    return _placed(found)
+    return _placed(everybody)
 
 
 def _count_pod(
     tournament: Tournament,
     pod: Pod,
-    found: list[Standing],
+    everybody: list[Standing],
     shares: list[list[float]],
     opponents: list[list[int]],
 ) -> None:
@@ -81,7 +81,7 @@ def _count_pod(
     for seat, number in enumerate(pod.seats):
         if number is None or not pod.over:
             continue
-        one = found[number]
+        one = everybody[number]
         if pod.void:
             _count_bye(tournament, one)
             continue
@@ -100,8 +100,8 @@ def _count_bye(tournament: Tournament, one: Standing) -> None:
     one.halves += bye_halves(tournament.seats)
 
 
-def _placed(found: list[Standing]) -> list[Standing]:
-    ordered = sorted(found, key=lambda one: (*one.order(), one.entrant))
+def _placed(everybody: list[Standing]) -> list[Standing]:
+    ordered = sorted(everybody, key=lambda one: (*one.order(), one.entrant))
     for number, one in enumerate(ordered):
         before = ordered[number - 1] if number else None
         level = before is not None and before.order() == one.order()

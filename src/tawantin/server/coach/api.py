@@ -34,16 +34,16 @@ class CoachApi(Handlers):
     async def analysis(self, request: Request) -> Response:
         """As much as there is, from the decision after `?first=` on."""
         first = number_of(request, "first") or 0
-        return await self._told(await self.server.analyses.known(table_id(request)), first)
+        return await self._info(await self.server.analyses.known(table_id(request)), first)
 
     async def analyse(self, request: Request) -> Response:
         """Begin one, or go on with it."""
         person = await self.person(request)
         address = self.server.guard.address(request.scope)
         run = await self.server.analyses.begin(person.id, address, table_id(request))
-        return await self._told(run, 0)
+        return await self._info(run, 0)
 
-    async def _told(self, run: Run, first: int) -> Response:
+    async def _info(self, run: Run, first: int) -> Response:
         elsewhere = await self.server.analyses.wanted_elsewhere(run)
         return answer(analysis_info(run, first, elsewhere))
 
@@ -72,7 +72,7 @@ class CoachApi(Handlers):
 
 def analysis_info(run: Run, first: int, elsewhere: bool) -> wire.AnalysisInfo:
     """An analysis in the words of the wire."""
-    found = run.analysis
+    analysis = run.analysis
     status: Any = "none" if not run.done else "stopped"
     if run.is_whole:
         status = "done"
@@ -84,9 +84,9 @@ def analysis_info(run: Run, first: int, elsewhere: bool) -> wire.AnalysisInfo:
         total=run.total,
         done=run.done,
         first=first,
-        decisions=[_decision(run, one) for one in found.decisions[first:]],
-        curve=[chance_point(one) for one in found.curve if one.number > first or not first],
-        players=[_player(one) for one in found.players],
+        decisions=[_decision(run, one) for one in analysis.decisions[first:]],
+        curve=[chance_point(one) for one in analysis.curve if one.number > first or not first],
+        players=[_player(one) for one in analysis.players],
         seconds_left=run.seconds_left(),
     )
 

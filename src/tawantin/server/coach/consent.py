@@ -26,7 +26,7 @@ async def allowed_records(store: Store, game: Game[Any]) -> list[Record]:
     Asked anew each time: who has changed their mind is not in it any more.
     """
     identities = Identities(store)
-    found: list[tuple[int, Record]] = []
+    allowed: list[tuple[int, Record]] = []
     for name in await store.ids("finished"):
         try:
             changes = continued(await store.changes(name))
@@ -37,8 +37,8 @@ async def allowed_records(store: Store, game: Game[Any]) -> list[Record]:
         table = Table.load(name, changes, game=game)
         record = table.record
         if table.problem is None and record is not None and record.components == game.digest:
-            found.append((changes[0].at, msgspec.structs.replace(record, names=[])))
-    return [record for _, record in sorted(found, key=lambda one: one[0])]
+            allowed.append((changes[0].at, msgspec.structs.replace(record, names=[])))
+    return [record for _, record in sorted(allowed, key=lambda one: one[0])]
 
 
 async def keep_book(store: Store, game: str, book: Book | None) -> None:

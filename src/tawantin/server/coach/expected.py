@@ -36,8 +36,8 @@ class ExpectedApi(Handlers):
         """Of a game that is over; nothing of one that goes on is ever looked at."""
         name = table_id(request)
         stored = await self.server.store.get(KIND, name)
-        found = await self._make(name) if stored is None else _decode(stored)
-        return answer(wire.Expectations(curve=[chance_point(one) for one in found]))
+        curve = await self._make(name) if stored is None else _decode(stored)
+        return answer(wire.Expectations(curve=[chance_point(one) for one in curve]))
 
     async def _make(self, name: str) -> list[Moment]:
         making = self._made.get(name)
@@ -55,10 +55,10 @@ class ExpectedApi(Handlers):
         assert table.record is not None  # noqa: S101 - finished games have one
         claim = Claim("", table.host, table.id)
         try:
-            found, _ = await self.server.thinkers.study(
+            curve, _ = await self.server.thinkers.study(
                 claim, table.game, expect, table.record.to_json()
             )
         except (TimeoutError, OSError, RuntimeError) as error:
             raise Refusal("unavailable", "The coach did not answer; ask again.") from error
-        await self.server.store.put(KIND, table.id, msgspec.json.encode(found))
-        return found
+        await self.server.store.put(KIND, table.id, msgspec.json.encode(curve))
+        return curve

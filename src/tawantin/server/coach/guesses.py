@@ -88,12 +88,12 @@ class GuessApi(Handlers):
     async def choices(self, request: Request) -> Response:
         """What can be guessed in a game."""
         story = await self._story(request)
-        found = await asyncio.to_thread(choices, story.game, story.record)
+        open_choices = await asyncio.to_thread(choices, story.game, story.record)
         return answer(
             wire.GuessList(
                 choices=[
                     wire.GuessChoice(number=number, seat=seat, round=which)
-                    for number, seat, which in found
+                    for number, seat, which in open_choices
                 ],
                 winner=story.winner,
             )
@@ -114,8 +114,8 @@ class GuessApi(Handlers):
         refused = await asyncio.to_thread(_impossible, story, number, what)
         if refused is not None or what.action is None:
             return answer(refused or wire.GuessAnswer(possible=True))
-        found = await self._judged(request, story, number, what.action)
-        return answer(_told(story.game, found, what.action))
+        judged = await self._judged(request, story, number, what.action)
+        return answer(_guess_answer(story.game, judged, what.action))
 
     async def _story(self, request: Request) -> Story:
         async with self.server.hub.tables.inside(table_id(request)) as live:
@@ -176,8 +176,8 @@ def _impossible(story: Story, number: int, what: wire.Try) -> wire.GuessAnswer |
     if reason is None:
         return None if actions else wire.GuessAnswer(possible=False)
     names = tuple(seat.name or f"Player {n + 1}" for n, seat in enumerate(story.info.seats))
-    told = in_english(Unfit(game, reason, names))
-    return wire.GuessAnswer(possible=False, reason=wire_reason(reason), message=told)
+    message = in_english(Unfit(game, reason, names))
+    return wire.GuessAnswer(possible=False, reason=wire_reason(reason), message=message)
 
 
 def _known(run: Run, number: int) -> Judged | None:
@@ -185,8 +185,8 @@ def _known(run: Run, number: int) -> Judged | None:
     return run.analysis.decisions[number - 1] if run.done >= number else None
 
 
-def _told(game: Game[Any], found: Guessed, action: str) -> wire.GuessAnswer:
-    guess, decision = found.guess, found.decision
+def _guess_answer(game: Game[Any], judged: Guessed, action: str) -> wire.GuessAnswer:
+    guess, decision = judged.guess, judged.decision
     best = guess.best if guess.best is not None and guess.loss else decision.best
     played = decision.played.action if decision.played is not None else action
     return wire.GuessAnswer(

@@ -49,23 +49,23 @@ class HintApi(Handlers):
         game, state, options = position[0]
         claim = Claim(address, person.id, name)
         try:
-            found = await thinkers.advise(
+            advice = await thinkers.advise(
                 claim, game, advise, state, wanted.seat, options, wanted.thorough
             )
         except (TimeoutError, OSError, RuntimeError) as error:
             thinkers.failures += 1
             raise Refusal("coach_silent", "The coach did not answer; ask again.") from error
-        return answer(_told(found, name, wanted.seat, seq))
+        return answer(_hints(advice, name, wanted.seat, seq))
 
 
-def _told(found: Advice, table: str, seat: int, seq: int) -> wire.Hints:
-    if found.average is None:
+def _hints(advice: Advice, table: str, seat: int, seq: int) -> wire.Hints:
+    if advice.average is None:
         return wire.Hints(table=table, seat=seat, seq=seq, moves=[])
-    best = found.best
+    best = advice.best
     close = len(best) > 1 and best[0].chance - best[1].chance <= max(best[0].error, best[1].error)
-    moves = [_move(one, found.average) for one in best]
+    moves = [_move(one, advice.average) for one in best]
     return wire.Hints(
-        table=table, seat=seat, seq=seq, moves=moves, worlds=found.worlds, close=close
+        table=table, seat=seat, seq=seq, moves=moves, worlds=advice.worlds, close=close
     )
 
 

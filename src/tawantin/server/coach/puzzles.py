@@ -60,10 +60,10 @@ class PuzzleApi(Handlers):
         """All of a game, the easiest first."""
         game = descriptor(request.path_params["game"]).game
         books = await self._books(game)
-        found = chain.from_iterable([[_info(book, one) for one in book.puzzles] for book in books])
+        listed = chain.from_iterable([[_info(book, one) for one in book.puzzles] for book in books])
         return answer(
             wire.PuzzleList(
-                puzzles=sorted(found, key=lambda one: (one.rating, one.id)),
+                puzzles=sorted(listed, key=lambda one: (one.rating, one.id)),
                 solver=await self._solver(request, game.id),
             )
         )
@@ -78,10 +78,10 @@ class PuzzleApi(Handlers):
         """What becomes of a try."""
         what = await self.body(request, wire.Try)
         game, book, puzzle = await self._found(request)
-        found = await asyncio.to_thread(_tried, game, book, puzzle, what)
-        if found.best is not None:
-            found.solver = await self._note(request, game.id, puzzle, found.right)
-        return answer(found)
+        result = await asyncio.to_thread(_tried, game, book, puzzle, what)
+        if result.best is not None:
+            result.solver = await self._note(request, game.id, puzzle, result.right)
+        return answer(result)
 
     async def _found(self, request: Request) -> tuple[Game[Any], Book, Puzzle]:
         game = descriptor(request.path_params["game"]).game
@@ -165,9 +165,9 @@ def _tried(game: Game[Any], book: Book, puzzle: Puzzle, what: wire.Try) -> wire.
     reason = nearest(game.refusal(state, seat, action) for action in actions)
     if reason is not None:
         names = tuple(f"Player {n + 1}" for n in range(book.games[puzzle.game].seats))
-        told = in_english(Unfit(game, reason, names))
+        message = in_english(Unfit(game, reason, names))
         return wire.PuzzleAnswer(
-            right=False, possible=False, reason=wire_reason(reason), message=told
+            right=False, possible=False, reason=wire_reason(reason), message=message
         )
     if what.action is None:
         return wire.PuzzleAnswer(right=False, possible=bool(actions))

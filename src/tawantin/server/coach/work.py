@@ -69,10 +69,10 @@ def expect(game: Game[Any], record: bytes) -> list[Moment]:
 
 def guess(game: Game[Any], record: bytes, number: int, text: str, known: Judged | None) -> Guessed:
     """In a worker: a guess at a decision of a finished game, beside what was played."""
-    told = Record.from_json(record)
-    entry = told.entries[number - 1]
-    state = replay(game, msgspec.structs.replace(told, entries=told.entries[: number - 1]))
-    glimpse = Glimpse(game, state, entry.seat, told.options, told.seats)
+    whole = Record.from_json(record)
+    entry = whole.entries[number - 1]
+    state = replay(game, msgspec.structs.replace(whole, entries=whole.entries[: number - 1]))
+    glimpse = Glimpse(game, state, entry.seat, whole.options, whole.seats)
     return guessed(glimpse, text, entry.action, number, known)
 
 

@@ -80,13 +80,13 @@ class Company:
         """Follow or block somebody, or no longer."""
 
         def change(known: Ties) -> Ties:
-            found = ties.changed(known, other, wanted.follow, wanted.block)
-            if max(len(found.follows), len(found.blocks)) > ties.MOST_TIES:
+            new = ties.changed(known, other, wanted.follow, wanted.block)
+            if max(len(new.follows), len(new.blocks)) > ties.MOST_TIES:
                 raise Refusal("full", "That is too many people; let somebody go first.")
-            return found
+            return new
 
-        found = await self._store.ask(together.change, together.TIES, person, Ties(), change)
-        self._heard(person, found)
+        new = await self._store.ask(together.change, together.TIES, person, Ties(), change)
+        self._heard(person, new)
         if self._store.shared:
             await self._store.tell(TIES_CHANGED + person)
         self._news.tell(person, wire.News(what="people"))
@@ -96,10 +96,10 @@ class Company:
         if person in self._presence.people:
             self._heard(person, await self.ties(person))
 
-    def _heard(self, person: str, found: Ties) -> None:
+    def _heard(self, person: str, theirs: Ties) -> None:
         """From now on nothing that blocked people say is shown to them."""
         for viewer in self._presence.people.get(person, ()):
-            viewer.deaf_to = frozenset(found.blocks)
+            viewer.deaf_to = frozenset(theirs.blocks)
 
     # ------------------------------------------------------------ invitations
 
@@ -127,12 +127,12 @@ class Company:
         if person is None or stored is None:
             return []
         known = msgspec.json.decode(stored, type=Invitations).waiting
-        found = [one for one in [await self._info(person, one) for one in known] if one is not None]
-        if len(found) < len(known):
-            kept = {one.table.id for one in found}
+        open_ones = [one for one in [await self._info(person, one) for one in known] if one is not None]
+        if len(open_ones) < len(known):
+            kept = {one.table.id for one in open_ones}
             gone = {one.table for one in known} - kept
             await self._forget(person, *gone)
-        return found
+        return open_ones
 
     async def _info(self, person: str, one: Invitation) -> wire.InvitationInfo | None:
         row = await self._store.row(one.table)
@@ -164,8 +164,8 @@ class Company:
         await self._forget(person.id, invitation.table)
         self._news.tell(person.id, wire.News(what="people"))
         if not accept:
-            told = wire.News(what="declined", table=invitation.table, name=person.name)
-            self._news.tell(invitation.by, told)
+            news = wire.News(what="declined", table=invitation.table, name=person.name)
+            self._news.tell(invitation.by, news)
 
     async def _forget(self, person: str, *tables: str) -> None:
         await self._change(
@@ -221,11 +221,11 @@ class CompanyApi(Handlers):
     async def all_ties(self, request: Request) -> Response:
         """Whom you follow and block."""
         person = await self.person(request)
-        found = await self.server.company.ties(person.id)
+        mine = await self.server.company.ties(person.id)
         return answer(
             wire.Ties(
-                follows=[await self._tied(person.id, one) for one in found.follows],
-                blocks=[await self._tied(person.id, one) for one in found.blocks],
+                follows=[await self._tied(person.id, one) for one in mine.follows],
+                blocks=[await self._tied(person.id, one) for one in mine.blocks],
             )
         )
 
@@ -263,8 +263,8 @@ class CompanyApi(Handlers):
         if await company.invite(person, wanted.person, table, wanted.challenge):
             async with self.server.hub.tables.inside(table) as live:
                 game, title = live.table.game_id, live.table.title
-            told = invitation(game, person.name, wanted.challenge, title)
-            self.server.notifier.tell_if_away(wanted.person, told)
+            notice = invitation(game, person.name, wanted.challenge, title)
+            self.server.notifier.tell_if_away(wanted.person, notice)
         return answer(wire.Done())
 
     async def answer_invitation(self, request: Request) -> Response:
@@ -276,7 +276,7 @@ class CompanyApi(Handlers):
         seq = None
         if wanted.accept:
             seq = await self.server.hub.tables.change(
-                table, lambda found: accept(found, person, invitation.begin)
+                table, lambda at_table: accept(at_table, person, invitation.begin)
             )
         await self.server.company.answered(person, invitation, wanted.accept)
         return answer(wire.Done(seq=seq, table=table))
@@ -286,11 +286,11 @@ class CompanyApi(Handlers):
         wanted = await self.body(request, wire.NewReport)
         person = await self.person(request)
         table = str(request.path_params["table"])
-        found: list[c.Said] = []
+        reported: list[c.Said] = []
         await self.server.hub.tables.change(
-            table, lambda one: found.append(chat.said_at(one, wanted.said))
+            table, lambda one: reported.append(chat.said_at(one, wanted.said))
         )
-        said = found[-1]
+        said = reported[-1]
         self.server.quotas.check_letter(person.id, self.server.guard.address(request.scope))
         now = now_ms()
         report = Report(

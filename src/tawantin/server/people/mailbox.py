@@ -177,8 +177,8 @@ class Mailbox:
         def claim(now: MailDocument) -> MailDocument:
             return replace(now, digest_at=mine) if now == known else now
 
-        found = await self._store.ask(together.change, KIND, person, known, claim)
-        return found.digest_at == mine
+        document = await self._store.ask(together.change, KIND, person, known, claim)
+        return document.digest_at == mine
 
     async def _waiting(self, person: str, language: str) -> list[str]:
         lines = []

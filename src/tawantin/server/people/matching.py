@@ -121,9 +121,9 @@ class Matchmaker:
             _log.warning("a game that was found could not begin: %s", refusal)
         await self._store.ask(together.seated, group)
         for one in group.seeks:
-            told = wire.News(what="seated", table=table, game=one.game)
+            seated = wire.News(what="seated", table=table, game=one.game)
             # A slow game waits among one's tables.
-            self._news.tell(one.person, told if one.pace == "live" else wire.News(what="tables"))
+            self._news.tell(one.person, seated if one.pace == "live" else wire.News(what="tables"))
 
     async def _table(self, group: Group) -> Table:
         first, now = group.seeks[0], now_ms()
@@ -185,7 +185,7 @@ class PlayNow(Handlers):
         person = await self.person(request)
         about = descriptor(wanted.game).about
         if any(seats not in about.seats for seats in wanted.seats):
-            told = ", ".join(map(str, about.seats))
+            numbers = ", ".join(map(str, about.seats))
             raise Refusal("bad_seats", f"{about.name['en']} is for {told} players.")
         if wanted.rated and not person.signed_in:
             raise Refusal("account_needed", "Only people with an account play rated games.")

@@ -33,8 +33,8 @@ class Names:
     async def like(self, beginning: str, limit: int) -> list[str]:
         """People whose name begins so, or began."""
         prefix = key_of(beginning)
-        found = await self._store.find(KIND, prefix, 2 * limit) if prefix else []
-        return list(dict.fromkeys(owner.decode() for _, owner in found))[:limit]
+        documents = await self._store.find(KIND, prefix, 2 * limit) if prefix else []
+        return list(dict.fromkeys(owner.decode() for _, owner in documents))[:limit]
 
     async def check_free(self, name: str, person: str) -> None:
         """Refuse a name that belongs to somebody else's account."""

@@ -36,20 +36,20 @@ class Rankings(Handlers):
         asker = await self.token(request)
         field = await self._field(request, asker)
         first = number_of(request, "first", 0, 10**6) or 0
-        found = await self.server.store.ask(ranking.page, field, asker, first, PAGE, NEIGHBOURS)
+        page = await self.server.store.ask(ranking.page, field, asker, first, PAGE, NEIGHBOURS)
         return answer(
             wire.Ranking(
                 game=field.game,
-                total=found.total,
-                people=await self._ranked(found.people, first, found.lately, asker),
-                mine=await self._ranked(found.mine, found.first_of_mine, found.lately, asker),
+                total=page.total,
+                people=await self._ranked(page.people, first, page.lately, asker),
+                mine=await self._ranked(page.mine, page.first_of_mine, page.lately, asker),
                 bots=[
                     wire.RankedBot(
-                        level=level, rating=one.shown, error=one.error, before=found.bots[level]
+                        level=level, rating=one.shown, error=one.error, before=page.bots[level]
                     )
                     for level, one in bot_ratings(field.game)
                 ],
-                spread=[wire.SpreadBar(*bar) for bar in found.spread],
+                spread=[wire.SpreadBar(*bar) for bar in page.spread],
                 bar=BAR,
             )
         )

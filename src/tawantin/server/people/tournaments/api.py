@@ -77,15 +77,15 @@ class Tournaments(Handlers):
         """Listed tournaments, the newest first, and on the first page your own."""
         store, person = self.server.store, await self.token(request)
         before = _before(request.query_params.get("before"))
-        found = await store.ask(tournaments.listed, before or (2**62, ""), PAGE)
+        listed = await store.ask(tournaments.listed, before or (2**62, ""), PAGE)
         mine = []
         if person is not None and before is None:
             mine = await store.ask(tournaments.of_person, person)
-        last = found[-1] if len(found) == PAGE else None
+        last = listed[-1] if len(listed) == PAGE else None
         return answer(
             wire.TournamentList(
                 mine=[await self._info(one, person) for one in mine],
-                tournaments=[await self._info(one, person) for one in found],
+                tournaments=[await self._info(one, person) for one in listed],
                 more=None if last is None else f"{last.made}.{last.id}",
             )
         )
@@ -102,15 +102,15 @@ class Tournaments(Handlers):
 
     async def as_csv(self, request: Request) -> Response:
         """The standing, for spreadsheets."""
-        found = await self._found(request)
-        text = as_csv(found, await shown.names(found, self.server.identities))
+        tournament = await self._found(request)
+        text = as_csv(tournament, await shown.names(tournament, self.server.identities))
         headers = {"content-disposition": 'attachment; filename="tournament.csv"'}
         return Response(text, 200, headers, media_type="text/csv")
 
     async def as_json(self, request: Request) -> Response:
         """All of it, for programs."""
-        found = await self._found(request)
-        data = as_data(found, await shown.names(found, self.server.identities))
+        tournament = await self._found(request)
+        data = as_data(tournament, await shown.names(tournament, self.server.identities))
         headers = {"content-disposition": 'attachment; filename="tournament.json"'}
         return answer(data, headers=headers)
 
@@ -167,14 +167,14 @@ class Tournaments(Handlers):
         person = await self._account(request)
         name = _name_of(request)
         if wanted.do == "withdraw":
-            found = await self._withdraw(name, person)
+            tournament = await self._withdraw(name, person)
         elif wanted.do == "join":
-            found = await self._organiser.change(
+            tournament = await self._organiser.change(
                 name, lambda one: enter(one, person.id, person.name, now_ms())
             )
         else:
-            found = await self._as_host(name, person, wanted)
-        return await self._shown(found, person.id)
+            tournament = await self._as_host(name, person, wanted)
+        return await self._shown(tournament, person.id)
 
     async def _withdraw(self, name: str, person: Person) -> Tournament:
         before = await self._organiser.find(name)
@@ -184,10 +184,10 @@ class Tournaments(Handlers):
             mine = tournament.entrant_of(person.id)
             withdraw(tournament, -1 if mine is None else mine)
 
-        found = await self._organiser.change(name, go)
-        if number is not None and found.status == "playing":
-            await self._organiser.leave(found, number)
-        return found
+        tournament = await self._organiser.change(name, go)
+        if number is not None and tournament.status == "playing":
+            await self._organiser.leave(tournament, number)
+        return tournament
 
     async def _as_host(self, name: str, person: Person, wanted: wire.TournamentDeed) -> Tournament:
         check_bot(self.server.hub, wanted.level)
@@ -204,10 +204,10 @@ class Tournaments(Handlers):
             else:
                 remove(tournament, wanted.entrant)
 
-        found = await self._organiser.change(name, run)
-        if wanted.do == "remove" and found.status == "playing":
-            await self._organiser.leave(found, wanted.entrant)
-        return found
+        tournament = await self._organiser.change(name, run)
+        if wanted.do == "remove" and tournament.status == "playing":
+            await self._organiser.leave(tournament, wanted.entrant)
+        return tournament
 
 
 def _name_of(request: Request) -> str:
@@ -220,7 +220,7 @@ def _name_of(request: Request) -> str:
 def _before(text: str | None) -> tuple[int, str] | None:
     if not text:
         return None
-    found = _BEFORE.fullmatch(text)
-    if found is None:
+    match = _BEFORE.fullmatch(text)
+    if match is None:
         raise Refusal("bad_request", "before must be what an earlier answer gave as more.")
-    return int(found[1]), found[2]
+    return int(match[1]), match[2]

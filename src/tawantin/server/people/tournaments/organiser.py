@@ -86,23 +86,23 @@ class Organiser:
 
     async def find(self, name: str) -> Tournament:
         """The tournament of that id."""
-        found = await self._store.ask(tournaments.load, name)
-        if found is None:
+        tournament = await self._store.ask(tournaments.load, name)
+        if tournament is None:
             raise Refusal("not_found", "There is no such tournament.")
-        return found
+        return tournament
 
     async def change(self, name: str, change: Change) -> Tournament:
         """Let something change a tournament and store it; starts afresh if others were faster."""
         for _ in range(ATTEMPTS):
-            found = await self.find(name)
+            tournament = await self.find(name)
             try:
                 # Drawing a round takes a moment.
-                await asyncio.to_thread(change, found)
+                await asyncio.to_thread(change, tournament)
             except TournamentProblem as problem:
                 raise Refusal(problem.code, str(problem)) from problem
-            if await self._store.ask(tournaments.save, found):
-                self.changed(found)
-                return found
+            if await self._store.ask(tournaments.save, tournament):
+                self.changed(tournament)
+                return tournament
         raise Refusal("stale", "Too many people change this tournament at once; try again.")
 
     def changed(self, tournament: Tournament) -> None:
@@ -115,8 +115,8 @@ class Organiser:
     async def _look_after(self, name: str) -> None:
         """Until nothing is left to do now."""
         while True:
-            found = await self.find(name)
-            current = found.current()
+            tournament = await self.find(name)
+            current = tournament.current()
             if current is None:
                 return
             rows: dict[str, Row] = {}
@@ -124,7 +124,7 @@ class Organiser:
                 if not pod.over:
                     row = await self._store.row(pod.table)
                     if row is None or row.status == "open":
-                        await self._begin(found, pod, row)
+                        await self._begin(tournament, pod, row)
                     elif row.status == "finished":
                         rows[pod.table] = row
                     elif self._fresh:

@@ -67,10 +67,10 @@ async def _entrant(one: Entrant, identities: Identities) -> wire.TournamentEntra
 
 async def names(tournament: Tournament, identities: Identities) -> list[str]:
     """By entrant, for files."""
-    found = await entrants(tournament, identities)
+    players = await entrants(tournament, identities)
     return [
         one.name or (f"Bot {number + 1} ({one.level})" if one.level else "former player")
-        for number, one in enumerate(found)
+        for number, one in enumerate(players)
     ]
 
 
