@@ -35,7 +35,7 @@ class Speed(msgspec.Struct):
 
 
 def measure(game: Game[Any], seats: int, seconds: float, seed: int) -> Speed:
-    """Play random games for so many seconds, then time copies and JSON of positions in them."""
+    """Play random games for a number of seconds, then time copies and JSON of positions in them."""
     chance = LiveChance(seed)
     play_out(game.new(seats, None, chance), chance)  # warms the memoised lists
     games = decisions = 0
@@ -63,7 +63,7 @@ def measure(game: Game[Any], seats: int, seconds: float, seed: int) -> Speed:
 
 
 def microseconds(work: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
-    """How long one piece of work on a position takes, done for so many seconds."""
+    """How long one piece of work on a position takes, repeated for a number of seconds."""
     done = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:

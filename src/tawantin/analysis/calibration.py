@@ -239,7 +239,7 @@ def write(path: Path, fitted: Calibration) -> None:
             for name, value in fitted.made.items()
         ),
         "",
-        "# By number of seats and stage: so many points ahead make a win e times as likely.",
+        "# By number of seats and stage: this many points ahead make a win e times as likely.",
         "[spread]",
         *(f"{seats} = {row(numbers)}" for seats, numbers in fitted.spread.items()),
         "",

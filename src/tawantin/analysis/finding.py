@@ -1,8 +1,8 @@
 """Finding puzzles: positions of a game in which one move is far better than all others.
 
-A quick look leaves few positions of a game; those are looked at again, every move in many copies
-that had no say before, and searched deeply. How hard a puzzle is, bots of known strength tell: they
-try to solve it.
+A quick look leaves few positions of a game; those are looked at again, every move in many fresh
+copies, and searched deeply. Bots of known strength measure how hard a puzzle is by trying to solve
+it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ APART: Final = 8
 MOST: Final = 5
 """Puzzles of one game."""
 FAR: Final = ((0.06, 0.0), (0.02, 4.0))
-"""What every other move must give away: so much win chance, or less of it and so many points.
+"""What every other move must give away: this much win chance, or less of it and this many points.
 Early in a long game nothing decides it, and a good move is worth its points all the same."""
 LEAST: Final = min(gap for gap, _ in FAR)
 SURELY: Final = 2 / 3
@@ -45,7 +45,7 @@ AGAIN: Final = 16
 DEEP: Final = (200, 36)
 """Simulations and copies of the last one."""
 EXPLAINED: Final = 20
-"""In so many copies the best two are played to the end, to see where the difference comes from."""
+"""In how many copies the best two are played to the end, to see where the difference comes from."""
 COMPARED: Final = 10
 """At most this many moves are examined closely."""
 TOLD: Final = 5
@@ -213,7 +213,7 @@ def _solver(who: str | int, seed: int) -> Bot:
 
 
 def level_of(tries: Sequence[tuple[float, bool]]) -> float:
-    """The level at which so many of these tries would be expected to succeed as did."""
+    """The level at which as many of these tries would be expected to succeed as did."""
     solved = sum([right for _, right in tries])
     low, high = 500.0, 2500.0
     for _ in range(30):

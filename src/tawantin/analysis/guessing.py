@@ -1,7 +1,7 @@
 """Guess the move: what somebody else would have done at a decision of a recorded game.
 
-The guess is held against the same best move as what was played, in the same redealt copies, so that
-the two can be compared.
+The guess and the move that was played are compared with the same best move, in the same redealt
+copies.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Guessed(msgspec.Struct, frozen=True):
 
 
 def choices(game: Game[Any], record: Record) -> list[tuple[int, int, int | None]]:
-    """The decisions that were no forced ones: number (counted from 1), seat and round."""
+    """The decisions that were not forced: number (counted from 1), seat and round."""
     state = replay_setup(game, record)
     open_choices = []
     for number, entry in enumerate(record.entries, 1):

@@ -1,7 +1,8 @@
 """How a finished game was played: every decision, judged by what its seat could know.
 
-A game can be judged in parts, so that what is done is kept and shown on the way, and gone on with
-later: `analyse_part` makes them, `put_together` an `Analysis` of those there are. Each decision has
+A game can be judged in parts, so that what is finished can be stored and shown meanwhile, and
+continued later: `analyse_part` makes the parts, `put_together` an `Analysis` of those there are.
+Each decision has
 its own seed, so a game judged in parts is judged the same as in one go.
 """
 
@@ -29,23 +30,24 @@ MARKS: Final[tuple[tuple[float, Mark], ...]] = (
     (0.14, "mistake"),
     (1.01, "blunder"),
 )
-"""Up to which loss of win chance a decision is what."""
+"""The marks, each with the loss of win chance below which a decision gets it."""
 SIMULATIONS: Final = 40
 CANDIDATES: Final = 3
 """How many moves are compared with the one played."""
 WORLDS: Final = 16
 """The number of copies in which each of them is first played on."""
 CLOSER: Final = 24
-"""In so many more the best and the one played, where they differ, and again while in doubt."""
+"""In how many more the best and the one played are tried where they differ, and again while in
+doubt."""
 MOST_WORLDS: Final = 48
 EXPLAINED: Final = 20
-"""In so many they are played to the end, to see where the difference comes from."""
+"""In how many they are played to the end, to see where the difference comes from."""
 ELSEWHERE: Final = 1 << 40
 """Added to seeds for copies that nothing else has looked at."""
 DOUBT: Final = 0.02
 """A loss that may be off by more is in doubt."""
 STRICTNESS: Final = 1.6
-"""How much accuracy goes with one point of per cent of win chance given away a decision."""
+"""How much accuracy each percentage point of win chance costs that is given away per decision."""
 DIGITS: Final = 4
 
 
@@ -241,7 +243,7 @@ def round_of(game: Game[Any], state: Any) -> int | None:
 
 
 def moment(game: Game[Any], state: Any, number: int, seed: int = 1) -> Moment:
-    """What a spectator can expect of a position after so many decisions."""
+    """What a spectator can expect of a position after a number of decisions."""
     expected = outlook(game, state, None, seed=seed)
     return Moment(
         number,
@@ -293,7 +295,7 @@ def judge(
 def judge_against(
     glimpse: Glimpse, text: str, known: Judged, seed: int = 1, number: int = 0
 ) -> Judged:
-    """Judge another move of a decision that was judged, by the same best one and copies."""
+    """Judge another move at a decision already judged, against the same best move and copies."""
     if known.best is None:
         return known
     moves = {action.text: action for action in glimpse.legal}
@@ -302,13 +304,13 @@ def judge_against(
 
 
 def _verdict(begun: Judged, glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Judged:
-    """What a decision is that was not what seemed the best."""
+    """The verdict on a decision that was not the one that seemed best."""
     verdict = _compared(begun, _closer(glimpse, best, taken, seed))
     return _explained(verdict, glimpse, best, taken, seed) if verdict.loss else verdict
 
 
 def _closer(glimpse: Glimpse, best: Action, taken: Action, seed: int) -> Trials:
-    """Look at two moves once more, in copies that had no say in which seemed the best."""
+    """Look at two moves once more, in fresh copies that did not decide which one seemed best."""
     trials = Trials(glimpse, [best, taken], seed + ELSEWHERE)
     for _ in range(MOST_WORLDS // CLOSER):
         trials.add(CLOSER)
@@ -356,7 +358,8 @@ def worth(one: Weighed) -> tuple[float, float]:
 
 
 def mark_of(loss: float, error: float, best: bool) -> Mark:
-    """What a decision is that gives so much away; within the error it is as good as the best."""
+    """The mark of a decision that gives this much away; within the error it is as good as the
+    best."""
     if best or loss <= min(error, MARKS[0][0]):
         return "best"
     return next(mark for limit, mark in MARKS if loss < limit)

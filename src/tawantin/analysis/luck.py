@@ -1,7 +1,7 @@
 """Luck: how chance, and what was revealed, moved the chances to win.
 
 The same action is done again in copies in which all is dealt anew that its seat could not know,
-with other luck. What came of it really, less what comes of it on average, was luck.
+with other luck. What actually came of it, less what comes of it on average, was luck.
 """
 
 from __future__ import annotations

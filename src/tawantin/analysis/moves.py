@@ -29,7 +29,7 @@ LATER: Final = "later"
 LEAST_GAIN: Final = 0.15
 """The points from one source that are worth mentioning."""
 SURE: Final = 1.5
-"""A source is told if it differs by so many times what luck alone would make of it."""
+"""A source is named if it differs by this many times what luck alone would explain."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -51,7 +51,8 @@ class Trials:
 
     Everybody goes by the game's preferences then; so the moves differ by what they do. After a
     while the evaluation speaks, which sees further than a playout. `to_the_end` goes on after that,
-    only to see where the points come from: sources are told so that together they bring what the
+    only to see where the points come from: sources are reported so that together they bring what
+    the
     evaluation expects (`_shares`).
     """
 
@@ -203,7 +204,7 @@ def _shares(moves: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float]:
 def _adding_up(
     sources: Mapping[str, Sequence[float]], shares: Mapping[str, float], points: float
 ) -> dict[str, tuple[float, float]]:
-    """By source its mean and standard error, if all together bring so many points."""
+    """By source its mean and standard error, if all together bring these points."""
     totals = _totals(sources)
     shared = {}
     for name, copies in sources.items():
@@ -249,7 +250,7 @@ def candidates(glimpse: Glimpse, most: int, simulations: int, seed: int) -> list
 def hints(
     glimpse: Glimpse, most: int = HINTS, simulations: int = SIMULATIONS, seed: int = 1
 ) -> list[Weighed]:
-    """Up to so many moves that a seat could make now, the best first, each with what it brings."""
+    """Up to `most` moves that a seat could make now, the best first, each with what it brings."""
     best = candidates(glimpse, most, simulations, seed)
     weighed = weigh(glimpse, best, seed=seed)
     return sorted(weighed, key=lambda one: (one.chance, one.points), reverse=True)

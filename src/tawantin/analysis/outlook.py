@@ -16,7 +16,8 @@ from .calibration import chances_of, itemised, stage_of
 REDEALS: Final = 6
 """In how many redealt copies a position is evaluated."""
 LONGEST_TURN: Final = 12
-"""Half a turn cannot be evaluated: the seat that decides goes on by preference at most so far."""
+"""Half a turn cannot be evaluated: the seat that decides goes on by preference for at most this
+many decisions."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

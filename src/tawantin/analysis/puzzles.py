@@ -85,7 +85,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def loss(self) -> float:
-        """The chance to win that any other move gives away at least, as far as was looked."""
+        """The least chance to win that any other move gives away, as far as was examined."""
         return self.others[0].loss
 
 
@@ -94,7 +94,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     right: bool
     loss: float
-    """Of the chance to win; of a move that was not looked at closely: at least so much."""
+    """Of the chance to win; of a move that was not looked at closely: at least this much."""
     points_lost: float | None
     """None of a move that was not looked at closely."""
 

@@ -1,7 +1,7 @@
 """Real choices: a search checks whether the second-best move of a decision was close.
 
 The search names the two best actions; then both are played on in the same redealt copies with the
-same luck, copies that had no say in which seemed the best. All series go by the hand-written
+same luck, fresh copies that did not decide which one seemed best. All series go by the hand-written
 evaluation, since a learned one would not fit changed numbers and the two could not be compared.
 """
 

@@ -1,6 +1,7 @@
 """Datasets: many games as records, in a folder of compressed files.
 
-A folder holds `dataset.json`, which says what was played, and files of so many games each, in the
+A folder holds `dataset.json`, which says what was played, and files with a fixed number of games
+each, in the
 order of their numbers. A file is written whole or not at all, so a run that was stopped goes on
 with the first one that is missing; and the same series always gives the same files.
 """

@@ -16,7 +16,7 @@ from .series import SAMPLES, Played, Series, prepare
 from .statistics import Standing, Summary, bot_of, summarise
 
 MOST_ROWS: Final = 40
-"""Longer tables are cut; the rest is said to be there."""
+"""Longer tables are cut; a line says how much is missing."""
 
 STYLE: Final = Path(__file__).with_name("report.css")
 

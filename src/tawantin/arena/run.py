@@ -153,7 +153,8 @@ def run_together(
     progress: Callable[[int], None] = lambda count: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Play several series to so many games each, side by side, so that they can be compared at
+    """Play several series until each has this many games, side by side, so that they can be
+    compared at
     any moment; `stopped` is asked after every batch."""
     for count in _finished(many, games, workers):
         progress(count)

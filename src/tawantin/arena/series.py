@@ -56,11 +56,11 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value] = {}
     rotate: bool = False
     detail: bool = False
-    """Whether games tell how they went, for reports, and not only how they ended."""
+    """Whether games record how they went, for reports, and not only how they ended."""
     looks: bool = False
     """Whether a search looks at a decision of some of them (`choices`)."""
     forgiving: bool = False
-    """Whether a game that breaks off is counted and told, instead of ending the run: for numbers
+    """Whether a game that breaks off is counted and reported instead of ending the run: for numbers
     that nobody has tried."""
     record: bool = False
     """Whether games are returned as records, decision by decision."""

@@ -92,7 +92,8 @@ class Victories:
 
 
 def reach(games: int) -> float:
-    """How many standard errors a 95 % interval reaches, where the error is known from so many games
+    """How many standard errors a 95 % interval reaches, where the error is known from this many
+    games
     (Student's t).
 
     >>> round(reach(20), 3), round(reach(1000), 2)

@@ -57,7 +57,7 @@ def decide(
     """What a bot, or the one of a name, does at a seat now.
 
     Made for worker processes: `game` may be an id and `state` its JSON, and the answer pickles.
-    `budget` limits a searching bot to so many seconds of one core. A bot that has decided just
+    `budget` limits a searching bot to a number of seconds of one core. A bot that has decided just
     before at this seat may be told that its turn `goes_on`: it uses what it knows already.
     """
     rules = find_game(game) if isinstance(game, str) else game

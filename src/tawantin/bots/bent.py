@@ -23,7 +23,8 @@ from .steps import preferred
 WATCHED: Final = 240
 """How many quick games it watches."""
 AT_RANDOM: Final = 2
-"""One decision in so many is made at random in them: who always does the same shows nothing."""
+"""One decision in this many is made at random in them: somebody who always does the same shows
+nothing."""
 CAUTION: Final = 12.0
 """After this many uses of an action, what goes with it is half believed."""
 BENT: Final = 0.75

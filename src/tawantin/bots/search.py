@@ -118,7 +118,7 @@ class Search:
     def lead_after(self, number: int, copy: int) -> float:
         """The lead that the seat may expect after a legal action, in one of the deals played on.
 
-        The tree has no say in it: so actions that it tried often and seldom are told apart by the
+        The tree has no part in it, so actions that it tried often and rarely are compared by the
         same deals and the same luck.
         """
         state = self.act(number, copy)
@@ -326,7 +326,7 @@ def trusts(liked: Sequence[float], temperature: float) -> list[float]:
 
 
 def leads(scores: Sequence[float], rivalry: float) -> list[float]:
-    """By seat, its points less so much of the best of the others'."""
+    """By seat, its points less a part of the best of the others'."""
     best, second = sorted(scores, reverse=True)[:2]
     return [score - rivalry * (second if score == best else best) for score in scores]
 

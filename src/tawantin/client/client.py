@@ -27,7 +27,7 @@ T = TypeVar("T")
 _SAFE_TO_REPEAT: Final = (
     wire.Play, wire.Undo, wire.RestartTurn, wire.Say, wire.Watch, wire.Why, wire.Ping
 )  # fmt: skip
-"""A seq says which position they were meant for, a key which words: twice is once."""
+"""A seq says which position they were meant for, a key which words: sent twice, they count once."""
 
 
 class RemoteTable:
@@ -65,7 +65,7 @@ class RemoteTable:
         self._changed = asyncio.Event()
 
     def _tell(self, happened: list[wire.Happening]) -> None:
-        """Add a part of the story; what was taken back is not told."""
+        """Add a part of the story; what was taken back is left out."""
         self.happened += happened
         gone = {seq for one in happened for seq in one.void}
         if gone:

@@ -78,7 +78,7 @@ def play(
         seats = seats if seats is not None else min(rules.about.seats)
         match = Match.start(rules, seats, parse_options(option), chance)
         humans = min(humans, seats)
-        make(bot)  # a wrong name is told before the game begins
+        make(bot)  # a wrong name is reported before the game begins
         words = words_for(match.game, language, seats)
         people = [words.say("terminal-player", number=seat + 1) for seat in range(humans)]
         match.record.names = people + [f"{bot} bot {seat + 1}" for seat in range(seats - humans)]

@@ -92,7 +92,7 @@ def sweep(
             task = progress.add_task(f"Playing {plan.game}", total=games * (len(many) + 1))
             points = plan.play(many, games, crew, lambda count: progress.advance(task, count))
     except KeyboardInterrupt:
-        raise TawantinError("Stopped: a sweep is told only when it is finished.") from None
+        raise TawantinError("Stopped: a sweep is reported only when it is finished.") from None
     finally:
         crew.close()
     series = plan.original.series
@@ -178,7 +178,7 @@ def sensitivity(
                 plan, moved, games, crew, lambda count: progress.advance(task, count)
             )
     except KeyboardInterrupt:
-        raise TawantinError("Stopped: a screening is told only when it is finished.") from None
+        raise TawantinError("Stopped: a screening is reported only when it is finished.") from None
     finally:
         crew.close()
     spoken = language_for(language)

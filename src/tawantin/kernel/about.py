@@ -1,4 +1,4 @@
-"""What people who choose a game need to know: names, seats, colours, options, presets."""
+"""What people need to know to choose a game: names, seats, colours, options, presets."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Colour:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What people who choose a game need to know; read without loading its rules."""
+    """What people need to know to choose a game; read without loading its rules."""
 
     id: str
     name: dict[str, str]

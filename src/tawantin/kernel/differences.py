@@ -88,7 +88,7 @@ def _name(value: Any) -> Named | None:
 
 
 def _numbered(entry: Mapping[str, Any]) -> Named | None:
-    """Entries without a name are known by their number: that of a round, of so many players."""
+    """Entries without a name are known by their number: a round, a number of players."""
     number = next((entry[key] for key in NUMBERS if key in entry), None)
     return None if number is None else dict.fromkeys(LANGUAGES, str(number))
 

@@ -28,7 +28,8 @@ class Lanes:
         """How many numbers `observe` writes."""
 
     def look(self, lanes: list[int], numbers: Numbers, mask: Mask) -> list[int]:
-        """Write what those who decide see and may do, each into the row of its lane; who they are.
+        """Write what those who decide see and may do, each into the row of its lane; returns who
+        they are.
 
         In a mask of zeros a 1 stands for what is legal.
         """

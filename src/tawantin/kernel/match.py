@@ -84,7 +84,7 @@ class Match:
     def restore(cls, game: Game[Any], record: Record, state: Any, marks: Iterable[Mark]) -> Match:
         """Go on from a saved position, without replaying the record that led to it.
 
-        `marks` are those of the record's entries, as `mark` told them.
+        `marks` are those of the record's entries, as `mark` gave them.
         """
         check_header(game, record)
         return cls(game, record, state, [_Step(None, *mark) for mark in marks])

@@ -75,7 +75,7 @@ class Id(Meaning):
     """One of the game's things, by its id: all of them are `values`, in the order of the game.
 
     Its name comes from the first of the components file's `tables` (a dotted path; the kind itself
-    unless told) that has an entry with this id; the message `name-KIND`, if there is one, says how
+    unless given) that has an entry with this id; the message `name-KIND`, if there is one, says how
     name and id make up what people read. Details in `tawantin.locale.names`.
     """
 
@@ -179,7 +179,8 @@ class Record(Meaning):
 
 @dataclass(frozen=True)
 class Plain(Meaning):
-    """A type without a declaration: it can be read and compared, but not told or learned from."""
+    """A type without a declaration: it can be read and compared, but not put into words or learned
+    from."""
 
     type: str
 

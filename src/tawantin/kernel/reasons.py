@@ -1,7 +1,7 @@
 """Reasons: why a seat cannot do something now.
 
 The rules of a game are stated twice. Its frames list what is legal, fast; its `reasons.py` says
-why anything else is not, slowly and in the rulebook's words. Law 11 holds the two against each
+why anything else is not, slowly and in the rulebook's words. Law 11 checks the two against each
 other: there is a reason exactly for what is not legal.
 
 A game declares each `Cause` once, with the paragraph of its rules that it rests on, and gives a

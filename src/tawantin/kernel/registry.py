@@ -72,7 +72,7 @@ def descriptor(name: str) -> Descriptor:
 
 
 def check_environment() -> None:
-    """Complain of a game in the environment that there is not: its file would be passed over."""
+    """Complain about a game in the environment that does not exist: its file would be ignored."""
     for name in files.files_in_force():
         try:
             descriptor(name)

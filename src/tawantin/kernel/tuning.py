@@ -46,7 +46,7 @@ class SearchTuning:
     rivalry: float = 0.5
     """How much of the best rival's expected score counts against the own, at a cut."""
     scale: float = 5.0
-    """So many points more count as a fair chance to win."""
+    """This many points more count as a fair chance to win."""
     simulations: int = 400
     """How many simulations the level `hard` makes."""
 

@@ -1,4 +1,4 @@
-"""Figures that are no counts, as each language writes them."""
+"""Figures that are not counts, as each language writes them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MINUS: Final = "−"
 
 
 def figure(value: float, language: str, digits: int = 1) -> str:
-    """A figure with so many digits behind the comma.
+    """A figure with this many decimal digits.
 
     >>> figure(-1204.25, "en"), figure(-0.04, "de"), figure(3, "hu", digits=0)
     ('−1,204.2', '0,0', '3')

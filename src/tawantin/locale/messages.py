@@ -1,10 +1,10 @@
-"""Fluent messages: the shell's in this folder, in `pages/` those that a table does not need at
-first, each game's in the folder `locale/` of its package.
+"""Fluent messages: the shell's in this folder (those that a table does not need at first in
+`pages/`), each game's in the folder `locale/` of its package.
 
 A file a language, named after it: `en.ftl`, `hu.ftl`. What is read beside the table, rules,
 lessons and reasons, may stand in a folder `book/` with files of its own: the page loads it when it
 is opened. A game may bring fewer languages, or fewer messages in one of them; what it lacks is
-English. `source` is the one place that sees to it.
+English. `source` is the one place that takes care of it.
 """
 
 from __future__ import annotations

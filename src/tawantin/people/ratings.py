@@ -20,7 +20,8 @@ MIDDLE: Final = 1500
 SETTLED: Final = 250
 """Above this uncertainty a rating is provisional: for about the first ten to twenty games."""
 NO_NEWS: Final = 10.0
-"""Who is ahead of all bots at a table by so much, in the model's points, shows nothing by winning:
+"""Somebody ahead of all bots at a table by this much, in the model's points, shows nothing by
+winning:
 else patience alone would lead the ranking."""
 
 _MODEL: Final = PlackettLuce()
@@ -64,7 +65,8 @@ def bot_ratings(game: str) -> list[tuple[str, Rating]]:
 
 
 def rate(game: str, entrants: Sequence[Entrant], before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """By person, what is believed after a game. Who shares a place is level with the other."""
+    """By person, what is believed after a game. Those who share a place are level with each
+    other."""
     known = [_known(game, one, before) for one in entrants]
     teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in known]
     after = _MODEL.rate(teams, ranks=[float(one.place) for one in entrants])

@@ -15,7 +15,7 @@ def rewards_of(outcome: Outcome, kind: Reward) -> list[float]:
     `win`: 1 for the winner, shared if several share the victory, else 0.
     `place`: from 1 for the first place evenly down to -1 for the last.
     `margin`: the points before (or behind) the best other seat, divided by the best score.
-    Who plays alone has nobody to be compared with: 1, whatever the kind.
+    Somebody who plays alone has nobody to be compared with: 1, whatever the kind.
     """
     if len(outcome.places) == 1:
         return [1.0]

@@ -1,7 +1,9 @@
 """Sends those who look at tables what they may see of them.
 
-Who moved and who is asked are told at once; who only looks on, a little later and all at once what
-happened until then. Whose eyes somebody has is found anew for each update, from who sits where.
+Whoever moved and whoever is asked hear of it at once; those who only look on hear a little later,
+in one go, what happened until then. Whose eyes somebody has is determined anew for each update,
+from who
+sits where.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from .live import NOBODY, Concerned, Eyes, Live, Viewer
 from .writer import NOTHING, Shown, Writer
 
 PACE_SECONDS: Final = 0.1
-"""Who only looks on while others move gets an update at most this often."""
+"""Somebody who only looks on while others move gets an update at most this often."""
 
 Prepared = tuple[Viewer, Eyes, int | None, Shown | None, bytes]
 """Who gets an update, whose eyes they have, for which seat, the view in it, and the message."""

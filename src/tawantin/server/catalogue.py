@@ -83,7 +83,7 @@ def game_info(name: str) -> wire.GameInfo:
     known = descriptor(name)
     about: About = known.about
     game = None
-    with contextlib.suppress(Exception):  # the start has logged it; who begins a game is told
+    with contextlib.suppress(Exception):  # the start has logged it; whoever begins a game is told
         game = known.game
     return wire.GameInfo(
         id=about.id,

@@ -1,7 +1,8 @@
 """Collecting garbage by the clock.
 
-Tables live long and hold no cycles, so looking through them again and again is in vain. Python does
-so after so many new objects: when many play that is every second, for tens of milliseconds in which
+Tables live long and hold no cycles, so looking through them again and again finds nothing. Python
+does so after a number of new objects: when many play that is every second, for tens of milliseconds
+in which
 everybody waits. Here the objects of the last moment are looked through, which is little, and what
 is left of them is not looked at again but with everything else, every ten minutes.
 """
@@ -17,7 +18,7 @@ EVERY_SECONDS: Final = 0.25
 ALL_EVERY: Final = 2400
 """After this many rounds everything is looked through once."""
 AT_THE_LATEST: Final = (1_000_000, 50, 50)
-"""Should there be so many new objects meanwhile, Python itself looks through them."""
+"""Should there be this many new objects meanwhile, Python itself looks through them."""
 
 
 def rarely_collect() -> None:

@@ -56,7 +56,7 @@ class Run:
         self._began = (time.monotonic(), self.kept.progress)
 
     def hear(self, report: Report) -> None:
-        """What its foreman tells."""
+        """What its foreman reports."""
         kept = self.kept
         kept.played = max(kept.played, report.played)
         kept.progress = max(kept.progress, report.progress)

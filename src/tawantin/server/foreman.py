@@ -1,6 +1,6 @@
 """The process that plays an experiment of the workshop, at the lowest priority.
 
-It tells what it knows as encoded answers, one in each language, so that the server only hands
+It reports what it knows as encoded answers, one for each language, so that the server only hands
 them on. It ends when it is told to stop, and when the server is gone.
 """
 
@@ -29,10 +29,10 @@ from ..workshop.words import Telling
 
 NICENESS: Final = 15
 FEWEST: Final = 4
-"""Pairs of games before anything is told of them."""
+"""Pairs of games before anything is reported of them."""
 MOST_MEMORY: Final = 3 * 1024**3
 SHARE: Final = 5.0
-"""Telling may take one part in so many of the time."""
+"""Reporting may take one part in this many of the time."""
 BOTS: Final = {"random": "random", "easy": "easy", "medium": "greedy"}
 GROUPS: Final = (
     "scores", "seats", "strategies", "points", "decides", "length", "tension", "endings",

@@ -98,7 +98,7 @@ def _refusal(error: TawantinError, language: str) -> Refusal:
 
 
 async def body_of(request: Request, kind: type[T], patience: float, most: int = LARGEST_BODY) -> T:
-    """The body of a request as one of the wire's types, if it comes within so many seconds."""
+    """The body of a request as one of the wire's types, if it comes within this many seconds."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("bad_request", "The body must be sent as application/json.")
     content = bytearray()

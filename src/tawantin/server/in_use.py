@@ -202,7 +202,7 @@ class TablesInUse:
         await answer
 
     async def come_in(self, name: str, errand: Errand, inside: Live | None = None) -> None:
-        """Wait at the door of a table, alone; who is `inside` already need not."""
+        """Wait at the door of a table, alone; whoever is `inside` already need not."""
         await self._or_say_why(errand, self._enter_and_work(name, errand, inside))
 
     async def _enter_and_work(self, name: str, errand: Errand, inside: Live | None) -> None:

@@ -81,7 +81,8 @@ class Limiter:
 
 
 class Quota:
-    """So many for a person in a while, and `share` times as many for an address; 0: no limit."""
+    """A number for a person within some time, and `share` times as many for an address; 0: no
+    limit."""
 
     def __init__(self, count: float, seconds: float, share: float) -> None:
         self._people = Limiter(count / seconds, count)
@@ -114,7 +115,7 @@ class Allowance:
         """Whether the last wait was for its own bytes or person, not for its neighbours."""
 
     def count(self, size: int) -> float:
-        """Count a frame of so many bytes, or say how many seconds it must wait to be counted."""
+        """Count a frame of this many bytes, or say how many seconds it must wait to be counted."""
         now = time.monotonic()
         own = max(_wait(self._bytes, now), _wait(self._person, now))
         wait = max(own, _wait(self._address, now))

@@ -71,7 +71,7 @@ class Line:
     ) -> AsyncIterator[None]:
         """A place, when it is this claim's turn. Say by `charge` what was used of it.
 
-        Who is `patient` lets everybody else go first.
+        Whoever is `patient` lets everybody else go first.
         """
         self._numbers += 1
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -92,7 +92,7 @@ class Line:
             self._leave()
 
     def charge(self, claim: Claim, seconds: float) -> None:
-        """Note that so much was used for somebody."""
+        """Note how much was used for somebody."""
         now = time.monotonic()
         for use, key in zip(self._use, claim, strict=True):
             use.add(key, seconds, now)

@@ -41,7 +41,8 @@ class Eyes:
 
     def __init__(self, wish: int | None, seat: int | None, seq: int, view: Shown | None) -> None:
         self.wish = wish
-        """The seat whose eyes were asked for; what they are now is found anew at each update."""
+        """The seat whose eyes were asked for; whose they are now is determined anew at each
+        update."""
         self.seat = seat
         """Whose eyes the last update was for."""
         self.seq = seq

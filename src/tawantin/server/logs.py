@@ -28,7 +28,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logging(settings: Settings) -> None:
-    """Write our own logs to standard error; uvicorn's only where they tell of trouble."""
+    """Write our own logs to standard error; uvicorn's only where they report trouble."""
     handler = logging.StreamHandler(sys.stderr)
     if settings.log_format == "json":
         handler.setFormatter(JsonFormatter())

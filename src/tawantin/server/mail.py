@@ -56,7 +56,7 @@ class Mailer:
         return bool(self._server.hostname)
 
     async def send(self, to: str, subject: str, text: str, unsubscribe: str = "") -> bool:
-        """Whether it was handed over; what goes wrong is said without the address."""
+        """Whether it was handed over; errors are logged without the address."""
         message = EmailMessage(Unfolded())
         message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message["Date"] = format_datetime(localtime())

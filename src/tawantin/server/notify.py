@@ -174,7 +174,7 @@ class Notifier:
             self._spawn(self._tell(player, Notice(word, table.game_id, table.id, table.title)))
 
     def tell_if_away(self, person: str, notice: Notice) -> None:
-        """Who is connected sees it on their page."""
+        """Whoever is connected sees it on their page."""
         if not self._hub.presence.is_here(person):
             self._spawn(self._tell(person, notice))
 

@@ -26,7 +26,8 @@ MOST_PEOPLE: Final = 100
 LONGEST_MESSAGE: Final = 6000
 """Characters; PostgreSQL passes on at most 8000 bytes."""
 ROOMS: Final = 64
-"""Whoever is here is in one of so many rooms, of which servers tell each other as of tables."""
+"""Whoever is here is in one of this many rooms; servers tell each other about rooms as they do
+about tables."""
 
 _DECODER: Final = msgspec.json.Decoder(dict[str, list[str]])
 

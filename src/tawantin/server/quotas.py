@@ -31,7 +31,7 @@ class Whereabouts:
         self._places[person] = address
 
     def of(self, person: str) -> str:
-        """Where somebody came from; who has not been here lately counts alone."""
+        """Where somebody came from; whoever has not been here lately counts alone."""
         return self._places.get(person, person)
 
 

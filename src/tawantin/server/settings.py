@@ -49,8 +49,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     bot_seconds: float = 5.0
     """After this many seconds of its worker's time a bot must move."""
     bot_share: float = 0.5
-    """Seconds that bots may think a second for the tables of a person, after ten minutes' worth;
-    an address has twice as many. Then they think shorter. 0: no limit."""
+    """Seconds of thinking a second, on average, for the bots at one person's tables, after ten
+    minutes' worth; twice as many for an address. Beyond that they think for a shorter time. 0: no
+    limit."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow."""
     message_rate: float = 30.0
@@ -73,7 +74,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     tables: int = 30
     """New tables an hour for a person, three times as many for an address; 0: no limit."""
     chat_rate: int = 20
-    """Things said a minute by a person, three times as many from an address, six times as many at
+    """Chat lines a minute from one person, three times as many from an address, six times as many
+    at
     a table; 0: no limit."""
     hints: int = 20
     """Hints a minute for a person, three times as many for an address; 0: no limit."""
@@ -98,7 +100,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     mail_server: str = ""
     """smtp://user:password@host:587 or smtps://…; empty: no mail."""
     mail_from: str = ""
-    """Whose mail it is: Tawantin <games@example.org>."""
+    """The address that mail is sent from: Tawantin <games@example.org>."""
     webhooks: tuple[str, ...] = (
         "https://discord.com/api/webhooks/",
         "https://discordapp.com/api/webhooks/",

@@ -4,8 +4,9 @@ Handshake, closing, pings, fragments and compression are left to uvicorn and `we
 whole text frame goes straight to whoever answers it, and an answer straight to the transport:
 through ASGI each would wait in a queue for a task of its own, which costs more than a move.
 
-Whatever comes is counted before it is worked on. Who sends too much is not read for a while, so
-that the network makes it wait; who goes on is cut off, and nothing more is read of it.
+Whatever comes is counted before it is worked on. A client that sends too much is not read for a
+while, so that the network makes it wait; one that goes on is cut off, and nothing more is read from
+it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Tables that could not be looked after: each is tried again, at growing intervals.
 
-One bad table harms nobody: what goes wrong with it is said once, counted, and kept to itself.
+One bad table harms nobody: what goes wrong with it is logged once, counted, and kept to itself.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from ..tables.table import Table
 from .hub import Hub
 
 MOST_ACTIONS: Final = 400
-"""Of so many actions that touch a thing, evenly chosen, the nearest reason is told."""
+"""Of at most this many actions that touch a thing, evenly chosen, the nearest reason is given."""
 
 
 async def why(hub: Hub, person: Person, asked: wire.Why) -> wire.Because:

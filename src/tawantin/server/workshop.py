@@ -65,7 +65,7 @@ class Checks:
             return _problem(too_much(UNNAMED), language)
 
     async def work(self, seconds: float, what: Callable[..., T], *values: Any) -> T:
-        """Have something done there, within so many seconds; one thing at a time."""
+        """Have something done there within this many seconds; one thing at a time."""
         loop = asyncio.get_running_loop()
         async with self._one_at_a_time:
             try:

@@ -81,7 +81,7 @@ Execute = Callable[[LiteralString, tuple[Any, ...]], list[Any]]
 Notify = Callable[[str, int], None]
 """Called with a table and its newest seq when another process has appended."""
 Hear = Callable[[str, str], None]
-"""Called with the name of another process and what it told."""
+"""Called with the name of another process and what it said."""
 
 
 class Backend(Protocol):
@@ -147,7 +147,7 @@ class Backend(Protocol):
         """A document."""
 
     def find(self, kind: str, prefix: str, limit: int | None = None) -> list[tuple[str, bytes]]:
-        """The documents whose keys begin so, by key; at most so many."""
+        """The documents whose keys begin with a prefix, by key; at most `limit` of them."""
 
     def put(self, kind: str, key: str, value: bytes) -> None:
         """Write a document, over an older one."""
@@ -159,7 +159,7 @@ class Backend(Protocol):
         """Remove a document."""
 
     def tell(self, message: str) -> None:
-        """Tell the other processes something; who does not listen now will never know."""
+        """Tell the other processes something; whoever is not listening now will never know."""
 
     def listen(self, notify: Notify, hear: Hear, stopped: Callable[[], bool]) -> None:
         """Block, and report what other processes append and tell, until stopped."""

@@ -57,7 +57,7 @@ class Page(msgspec.Struct):
     bots: dict[str, int]
     """By level how many people come before such a bot."""
     spread: list[tuple[int, int]]
-    """How many have a rating from so many points on, a bar's width each."""
+    """By bar, how many have a rating within it: the points at which it begins, and the number."""
 
 
 def page(
@@ -89,7 +89,7 @@ def ranking(database: Backend, field: Field, first: int, limit: int) -> list[Ran
 
 
 def place_of(database: Backend, field: Field, person: str) -> int | None:
-    """How many come before somebody; None without a rating, and for who is not among them."""
+    """How many come before somebody; None without a rating, and for somebody not among them."""
     mine = _select(database, "settled, mu", field, "AND person = ?", person)
     if not mine:
         return None
@@ -137,7 +137,8 @@ def lately(database: Backend, people: Sequence[str], game: str) -> dict[str, lis
 
 
 def spread(database: Backend, field: Field) -> list[tuple[int, int]]:
-    """How many settled ratings there are from so many points on, a bar's width each."""
+    """By bar, how many settled ratings there are within it: the points at which it begins, and the
+    number."""
     rows = _select(database, _BARS, field, "AND settled = 1 GROUP BY bar ORDER BY bar")
     return [(MIDDLE + BAR * int(bar), int(count)) for bar, count in rows]
 

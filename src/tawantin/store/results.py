@@ -26,7 +26,7 @@ UNRATED: Final = 1
 """It counts, but has not been counted yet."""
 RATED: Final = 2
 MOST_OPPONENTS: Final = 8
-"""Who may be looked for at once in somebody's games."""
+"""How many people may be looked for at once in somebody's games."""
 AT_ONCE: Final = 50
 """Results that are rated in one transaction: others wait meanwhile."""
 
@@ -61,7 +61,7 @@ class PlayedBy(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """How often somebody played a game with so many seats, and won."""
+    """How often somebody played a game with a number of seats, and won."""
 
     game: str
     seats: int
@@ -309,7 +309,7 @@ class Portrait(msgspec.Struct):
 
 
 def portrait(database: Backend, person: str, public: bool, games: int) -> Portrait:
-    """Of somebody, with so many of the last games."""
+    """Of somebody, with this many of the last games."""
     standings = {
         one.game: Standing(
             one, place_of(database, Field(one.game), person), curve(database, person, one.game)

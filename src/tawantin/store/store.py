@@ -281,7 +281,7 @@ class Store:
     def find(
         self, kind: str, prefix: str, limit: int | None = None
     ) -> Awaitable[list[tuple[str, bytes]]]:
-        """The documents whose keys begin so, by key; at most so many."""
+        """The documents whose keys begin with a prefix, by key; at most `limit` of them."""
         return self._ask(self.backend.find, kind, prefix, limit)
 
     def put(self, kind: str, key: str, value: bytes) -> Awaitable[None]:

@@ -103,7 +103,7 @@ def settle(database: Backend, now: int, new_table: Callable[[], str]) -> list[Gr
     """Bring people together, and forget who has gone; all groups whose table is to be opened.
 
     What is settled is stored before anything comes of it: a process that stops half-way leaves it
-    to the next one. So a group may be told of twice, and always with the same table.
+    to the next one. So a group may be reported twice, and always with the same table.
     """
     known = seeks(database)
     idle = not any(one.table or over(one, now) for one in known)

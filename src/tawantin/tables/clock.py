@@ -14,7 +14,8 @@ from msgspec import Meta, Struct
 
 DAY: Final = 24 * 3600 * 1000
 LEAST_ON_RETURN: Final = 60_000
-"""Who comes back after the time was up has at least this much, in milliseconds, or the bank."""
+"""Whoever comes back after their time was up has at least this much, in milliseconds, or the
+bank."""
 READING: Final = 20_000
 """How long live clocks stand still after a round, in milliseconds, for people to read its end."""
 

@@ -33,7 +33,7 @@ class Result(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Stage(msgspec.Struct, array_like=True):
-    """Where the points of each seat came from, after so many decisions."""
+    """Where the points of each seat came from after a number of decisions."""
 
     moves: int
     points: list[dict[str, int]]
@@ -105,7 +105,7 @@ class Progress:
         self._round = now
 
     def go_back(self, moves: int, now: int | None) -> None:
-        """Only so many decisions count, after which it is round `now`."""
+        """Only the first `moves` decisions count, after which it is round `now`."""
         while self.stages and self.stages[-1].moves > moves:
             self.stages.pop()
         self._round = now

@@ -46,7 +46,7 @@ _PLAYERS: Final = Ears(asides=False)
 
 
 def ears_of(table: Table, person: str, deaf_to: frozenset[str]) -> Ears:
-    """Of somebody at a table: who plays hears no advice of those who only look on."""
+    """Of somebody at a table: players hear no advice from those who only look on."""
     plays = table.status == "playing" and any(seat.player == person for seat in table.seats)
     if deaf_to:
         return Ears(not plays, deaf_to)

@@ -179,7 +179,7 @@ def row_of(table: Table, due: int | None = None) -> Row:
 
 
 def trust(table: Table, row: Row | None) -> None:
-    """A table that this program cannot follow: how it ended, as lists have always told.
+    """A table that this program cannot follow: how it ended, as lists have always said.
 
     Only tables of the first edition need it; later ones keep it in their last change.
     """

@@ -33,7 +33,8 @@ COMMON: Final = 30.0
 STAGE: Final = 300.0
 """How strongly a stage is held to what is common."""
 TABLE: Final = 0.1
-"""How much what the seats of a position have in common counts, against what tells them apart."""
+"""How much what the seats of a position have in common counts, compared with what distinguishes
+them."""
 SPREADS: Final = tuple(0.5 * 1.15**n for n in range(40))
 """What is tried as the spread of win chances, in points."""
 

@@ -1,7 +1,7 @@
 """The loop: play, fit, match, and again with what was learned.
 
-All that was done lies in a folder, and what lies there is not done again: a run that was stopped
-goes on where it was. The same seed gives the same weights.
+Everything done is kept in a folder and never done again: a run that was stopped continues where it
+was. The same seed gives the same weights.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Everything that travels between server and client, as types.
 
-`docs/protocol.md` tells how they are used; TypeScript types are generated from their JSON Schema
-(`python -m tawantin.server.schema`). Times are milliseconds since 1970, lengths of time say their
-unit. A `seat` is a number from 0; None stands for a spectator.
+`docs/protocol.md` says how they are used; TypeScript types are generated from their JSON Schema
+(`python -m tawantin.server.schema`). Times are milliseconds since 1970, names of durations say
+their unit. A `seat` is a number from 0; None stands for a spectator.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ class Decision(Struct, kw_only=True):
 
 
 class ChancePoint(Struct, kw_only=True):
-    """What a spectator could expect after so many decisions, by seat."""
+    """What a spectator could expect after a number of decisions, by seat."""
 
     number: int
     chances: list[float]
@@ -153,7 +153,7 @@ class PuzzleInfo(Struct, kw_only=True):
 
     id: str
     rating: int
-    """how hard it is: who has this rating solves it every other time"""
+    """how hard it is: somebody with this rating solves it half of the time"""
     seats: int
     round: int | None
 
@@ -192,7 +192,7 @@ class PuzzleAnswer(Struct, kw_only=True):
     reason: Reason | None = None
     message: str = ""
     best: Offer | None = None
-    """told after a move, whatever it was"""
+    """shown after a move, whatever it was"""
     chance: float = 0.0
     """to win, after the best move"""
     loss: float = 0.0
@@ -207,7 +207,7 @@ class PuzzleAnswer(Struct, kw_only=True):
 
 
 class GuessChoice(Struct, kw_only=True):
-    """A decision of a finished game that was no forced one."""
+    """A decision of a finished game that was not forced."""
 
     number: int
     """counted from 1"""
@@ -228,7 +228,7 @@ class GuessPosition(Struct, kw_only=True):
 
     number: int
     update: Update
-    """what the seat saw that decided, and what happened from its last decision on"""
+    """what the deciding seat saw, and what happened since its previous decision"""
 
 
 class GuessedMove(Struct, kw_only=True):

@@ -36,8 +36,8 @@ class Command(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True
 class Watch(Command, tag="watch"):
     """Look at a table, as one of your seats or as a spectator, from now on.
 
-    Sent again it changes the eyes. `since` is the last seq that was seen: what happened after it
-    is told again; without it the whole story is. Of much only the latest page is told.
+    Sent again it changes the eyes. `since` is the last seq that was seen: what happened after it is
+    sent again; without it the whole story is. If that is a lot, only the latest page is sent.
     """
 
     seat: SeatNumber | None = None

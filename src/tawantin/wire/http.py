@@ -315,7 +315,7 @@ class PushSubscription(Struct, forbid_unknown_fields=True):
 
 
 class Webhook(Struct, forbid_unknown_fields=True):
-    """GET, PUT /api/webhook: where to tell that it is your turn; an empty url removes it."""
+    """GET, PUT /api/webhook: where to say that it is your turn; an empty url removes it."""
 
     url: Annotated[str, Meta(max_length=1000)]
     shape: Literal["discord", "slack"] = "discord"

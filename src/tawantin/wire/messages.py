@@ -101,7 +101,7 @@ class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
 
 
 class Notice(Struct, kw_only=True, tag_field="type", tag="notice"):
-    """The server tells of itself: `waiting` for its database, `recovered`, `closing`."""
+    """The server reports on itself: `waiting` for its database, `recovered`, `closing`."""
 
     what: Literal["waiting", "recovered", "closing"]
     message: str

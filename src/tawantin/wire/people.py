@@ -15,7 +15,7 @@ class RankedPerson(Struct, kw_only=True):
 
     place: int
     id: str
-    """empty, as the name, for who keeps their page private"""
+    """empty, as is the name, if their page is private"""
     name: str
     rating: int
     error: int
@@ -41,7 +41,7 @@ class RankedBot(Struct, kw_only=True):
 
 
 class SpreadBar(Struct, array_like=True):
-    """How many have a rating from so many points on, up to the next bar."""
+    """How many have a rating from these points on, up to the next bar."""
 
     rating: int
     people: int
@@ -66,9 +66,9 @@ class PlayedSeat(Struct, kw_only=True):
     """Who sat at a table that is finished."""
 
     player: str | None
-    """None for a bot, and for who is no longer here"""
+    """None for a bot, and for somebody who has left"""
     name: str
-    """what they are called now; empty for a bot, and for who is no longer here"""
+    """what they are called now; empty for a bot, and for somebody who has left"""
     level: str | None
     place: int
     score: int
@@ -101,7 +101,7 @@ class FinishedGames(Struct, kw_only=True):
 
 
 class SeatsTally(Struct):
-    """How often with so many seats."""
+    """How often with a number of seats."""
 
     seats: int
     games: int
@@ -290,7 +290,7 @@ class Seek(Struct, kw_only=True, forbid_unknown_fields=True):
     """any of these numbers of players will do"""
     rated: bool = False
     wait: Annotated[int, Meta(ge=0, le=86_400)] | None = 60
-    """after so many seconds bots take the seats that nobody has taken; None: never"""
+    """after how many seconds bots take the seats that nobody has taken; None: never"""
     level: Level = "medium"
     """of these bots"""
 

@@ -52,7 +52,7 @@ class Seat(Struct):
 
 
 class Stage(Struct):
-    """What the scores were made of, by seat, after so many decisions."""
+    """What the scores were made of, by seat, after a number of decisions."""
 
     moves: int
     points: list[dict[str, int]]

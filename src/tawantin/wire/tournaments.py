@@ -91,7 +91,7 @@ class TournamentEntrant(Struct, kw_only=True):
     """Somebody who plays in it; known by the place in the list."""
 
     player: str | None
-    """None for a bot, and for who is no longer here"""
+    """None for a bot, and for somebody who has left"""
     name: str
     level: str | None
     withdrawn: bool

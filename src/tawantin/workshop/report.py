@@ -62,7 +62,7 @@ class Page:
         return f"{name}: {self.subject.name or self.say('unnamed')}"
 
     def report(self, experiments: Mapping[str, Experiment]) -> str:
-        """The whole page; `experiments` by the bots that played, the first one is told in full."""
+        """The whole page; `experiments` by the bots that played, the first one is shown in full."""
         bots, first = next(iter(experiments.items()))
         comparisons = {name: one.comparison() for name, one in experiments.items()}
         comparison, series = comparisons[bots], first.changed.series

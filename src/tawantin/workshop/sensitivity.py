@@ -74,7 +74,7 @@ def _sound(game: str, place: str, value: int) -> bool:
 
 
 def design(count: int) -> list[list[bool]]:
-    """Rows of low (False) and high (True) for so many numbers.
+    """Rows of low (False) and high (True) for this many numbers.
 
     >>> [sum(row[2] for row in design(3)), len(design(3))]
     [4, 8]

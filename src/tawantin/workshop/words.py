@@ -138,7 +138,7 @@ class Telling:
 
 
 def _digits(value: float) -> int:
-    """So many behind the comma say enough of a figure."""
+    """How many digits behind the point say enough about a figure."""
     return 1 if abs(value) >= 1 or value == 0 else 2
 
 

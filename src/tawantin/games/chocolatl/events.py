@@ -281,4 +281,4 @@ SILENT: Final = (
     FinalScore,
     FirstCardsOpened,
 )
-"""Events that the log leaves out: the position tells them."""
+"""Events that the log leaves out: the position shows them."""

@@ -263,7 +263,8 @@ def _put_player(state: State, player: Player, out: Numbers, base: int, seat: int
 
 
 def _put_cards(state: State, player: Player, out: Numbers, base: int, seat: int, own: bool) -> None:
-    """A player's cards, as far as they are known; who still lays some shows nothing of it."""
+    """A player's cards, as far as they are known; whoever is still laying some shows nothing of
+    it."""
     hidden = not own and bool(state.deciding >> seat & 1)
     size = HAND_SIZE + 1
     if player.offering != NO_CARD:

@@ -165,7 +165,7 @@ _SEATS = Parts(_new_seat)
 
 
 def _overview(state: State, player: Player, own: bool, deciding: bool) -> list[Place]:
-    """Who is still laying cards shows nothing of it to the others, not even how many."""
+    """Whoever is still laying cards shows the others nothing of it, not even how many."""
     places = []
     for location in LOCATIONS:
         cards: list[LaidCard | None] = []

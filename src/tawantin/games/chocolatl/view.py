@@ -114,7 +114,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player, as everybody sees him."""
+    """A player, as everybody sees them."""
 
     seat: Seat
     score: Points
@@ -155,7 +155,7 @@ class View(msgspec.Struct):
     """The whole table."""
 
     seat: Seat | None
-    """Who looks; None for a spectator."""
+    """Who is looking; None for a spectator."""
     phase: PhaseId
     """offering, early_dice, bid_all, bid_first, bid_second, bid_location, old_man, dice_window,
     village, first_placer or game_over."""

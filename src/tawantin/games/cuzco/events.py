@@ -1,4 +1,4 @@
-"""What happens in a game of Cuzco, told by component ids and seat numbers."""
+"""What happens in a game of Cuzco, by component ids and seat numbers."""
 
 from __future__ import annotations
 
@@ -383,4 +383,4 @@ SILENT: Final = (
     PalaceLaid,
     OrderChanged,
 )
-"""Events that the log leaves out: the position tells them."""
+"""Events that the log leaves out: the position shows them."""

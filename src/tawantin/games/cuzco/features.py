@@ -29,7 +29,7 @@ from .scoring import complete_sets, top_villages
 from .state import ABILITIES_PHASE, DICE_PHASE, Player, State
 
 _LACKING: Final = 4
-"""Tasks that lack so much, or more, count alike."""
+"""Tasks that lack this much, or more, count alike."""
 _OPEN: Final = (
     "points",
     "villages_on_top",
@@ -112,7 +112,8 @@ def _headbands(state: State, player: Player) -> list[float]:
 
 
 def _lacking(state: State, seat: int, player: Player, hidden: bool) -> list[float]:
-    """How many open tasks lack so much; `hidden`: only those that count cards in hand."""
+    """By how much is lacking, how many open tasks; `hidden`: only those that count cards in
+    hand."""
     counts = [0.0] * (_LACKING + 1)
     for task in player.tasks:
         if not hidden or TASKS[task].shows_hand:

@@ -200,7 +200,7 @@ class SunCardsDiscarded(Event, frozen=True):
 
 
 class SapaIncaScored(Event, frozen=True):
-    """A player scored for what his network reaches."""
+    """A player scored for what their network reaches."""
 
     seat: Seat
     cities: Points
@@ -232,4 +232,4 @@ class GameEnded(Event, frozen=True):
 
 EVENTS: Final = events_in(__name__)
 SILENT: Final = (TurnEnded, TurnOrderSet, ExtraRoadPaid, SunCardsDiscarded)
-"""Events that the log leaves out: the position tells them."""
+"""Events that the log leaves out: the position shows them."""

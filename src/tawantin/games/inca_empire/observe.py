@@ -170,7 +170,7 @@ def _network(seats: int, roads: int, wilderness: int, connected: int) -> Numbers
 
 @lru_cache(_MOST_KEPT)
 def _effects(affecting: int) -> Numbers:
-    """The cards that work for a player, and what he would pay now."""
+    """The cards that affect a player, and what they would pay now."""
     out = blank(_EFFECTS_SIZE)
     base = -_AFFECTED_BY.at
     effects = effects_of(affecting)
@@ -232,7 +232,7 @@ def observe(state: State, seat: int, out: Numbers, at: int) -> None:
 
 
 def _put_moment(state: State, out: Numbers, at: int, turned: list[int]) -> None:
-    """Where the round figure is, who is when, what is being decided."""
+    """Where the round figure is, whose turn comes when, what is being decided."""
     column = rounds_of(state.early_decline)[state.round]
     _ROUND.number(out, at, column.id)
     _ERA.one(out, at, column.era.id - _ERA.low)

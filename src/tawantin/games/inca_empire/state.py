@@ -64,7 +64,7 @@ class Player:
     weak_markers: int
     """The markers that popular support pays for."""
     affecting: int
-    """The face-up sun event cards that affect him, counted by kind (see `sun_events`)."""
+    """The face-up sun event cards that affect the player, counted by kind (see `sun_events`)."""
     points: list[int]
 
     def copy(self) -> Player:

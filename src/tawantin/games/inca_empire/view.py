@@ -52,7 +52,7 @@ from .kinds import (
 
 
 class CostsView(msgspec.Struct, frozen=True):
-    """What a player would pay now, and how many roads the road-building slot gives him."""
+    """What a player would pay now, and how many roads the road-building slot gives."""
 
     city: Cost
     garrison: Cost
@@ -67,7 +67,7 @@ class CostsView(msgspec.Struct, frozen=True):
 
 
 class HeldMarkerView(msgspec.Struct, frozen=True):
-    """A culture marker before a player, from a region that he conquered."""
+    """A culture marker in front of the player who conquered its region."""
 
     region: RegionId
     marker: MarkerId
@@ -94,7 +94,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     rank: Place
     """1 for the player ahead."""
     inside: Inside
-    """The place among the figures on his space of the score track; 0 is the innermost."""
+    """The place among the figures on the same space of the score track; 0 is the innermost."""
     turn_order: Place
     """The number of the turn order tile."""
     labour: Labour
@@ -106,10 +106,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     connected_sites: SiteIds
     hand_size: HandSize
     affected_by: CardIds
-    """The face-up sun event cards that work for him."""
+    """The face-up sun event cards that affect the player."""
     costs: CostsView
     sapa_inca_points: Points
-    """What a Sapa Inca phase would give him now."""
+    """What a Sapa Inca phase would give the player now."""
     points: dict[ItemId, Points]
 
 

@@ -174,12 +174,12 @@ def _recruit_costs(table: Table, count: int) -> tuple[tuple[tuple[int, int], ...
 RECRUIT_COST: Final = tuple(
     _recruit_costs(table, count) for table, count in zip(_clergy, CLERGY_COUNT, strict=True)
 )
-"""`RECRUIT_COST[type][taken]`: the price of the next tile while so many of the type are taken."""
+"""`RECRUIT_COST[type][taken]`: the price of the next tile when `taken` of the type are taken."""
 SACRIFICE_VALUE: Final = tuple(
     (0, *table.integers("steps", count, 1, 100))
     for table, count in zip(_clergy, CLERGY_COUNT, strict=True)
 )
-"""`SACRIFICE_VALUE[type][taken]`: steps for a llama while so many tiles of the type are taken."""
+"""`SACRIFICE_VALUE[type][taken]`: steps for a llama when `taken` tiles of the type are taken."""
 
 
 def _of_district(numbers: tuple[int, ...], kind: int, table: str) -> tuple[int, ...]:

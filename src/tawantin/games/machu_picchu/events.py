@@ -361,4 +361,4 @@ class GameEnded(Event, frozen=True):
 
 EVENTS: Final = events_in(__name__)
 SILENT: Final = (TurnBegun, ScoutMoved, TrailRewardPaid, BonusLaid, Offered)
-"""Events that the log leaves out: the position tells them."""
+"""Events that the log leaves out: the position shows them."""

@@ -126,7 +126,7 @@ def _time(state: State) -> Iterator[str]:
     taken = sum(player.moons.bit_count() for player in state.players)
     if taken > TILES_TO_END_DAY + seats - 1:
         yield f"{taken} moon tiles are taken"
-    # A game that ends in the night has no frames left to tell so, and no tile has to be put back.
+    # A game that ends in the night has no frames left to say so, and no tile has to be put back.
     by_day = state.frames and not night and state.day < LAST_DAY
     if by_day and (state.sun >= 0) != (taken >= TILES_TO_END_DAY):
         yield f"{taken} moon tiles are taken and the sun tile is with {state.sun}"

@@ -66,7 +66,7 @@ DecisionId = Annotated[
 Points = Annotated[int, Amount(60)]
 Goods = Annotated[int, Amount(20)]
 GoodsOf = Annotated[int, Amount(20, of="good")]
-"""So many of the good that the same event names."""
+"""How many of the good that the same event names."""
 Corn = Annotated[int, Amount(20, of="good:corn")]
 Llamas = Annotated[int, Amount(10, of="good:llama")]
 Steps = Annotated[int, Amount(20)]

@@ -1,4 +1,4 @@
-"""Law 6: nobody is shown, by view, by list or by event, what he cannot know.
+"""Law 6: nobody is shown, by view, by list or by event, what they cannot know.
 
 What a seat cannot know is what `redeal` deals anew. So two worlds that differ only in that must
 look the same to the seat; and when the same action makes them look different, something hidden was
@@ -21,9 +21,9 @@ from .trial import Broken, Law, Step, who
 _VIEWERS = 2
 """With whose eyes a position that is looked at is seen."""
 _REDEALS = 24
-"""So many redeals would be alike by accident less than once in a million times."""
+"""This many redeals would be alike by accident less than once in a million times."""
 _SETUPS = 6
-"""So many other setups are compared with a game's own."""
+"""How many other setups are compared with a game's own."""
 
 
 class _OneOtherwise(Chance):

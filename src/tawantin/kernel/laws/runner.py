@@ -106,7 +106,7 @@ def run(
 ) -> Report:
     """Play random games `first`, `first` + 1, … under the laws, up to the first violation.
 
-    The same arguments play the same games; `progress` is told the number of games played so far.
+    The same arguments play the same games; `progress` gets the number of games played so far.
     """
     report = Report()
     for number in range(first, first + games):

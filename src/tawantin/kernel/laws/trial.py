@@ -66,7 +66,7 @@ class Trial:
         self.guided: Final = number % 2 == 1
         self.state: Any = None
         self.setup_events: Final = EventLog()
-        """What the rules told while the game was set up."""
+        """What the rules reported while the game was set up."""
 
     @property
     def decisions(self) -> int:

@@ -58,11 +58,11 @@ class Layout:
         return self.root.read(numbers, 0, seat, seats)
 
     def plain(self, view: Any) -> Any:
-        """A view as plain data; what tells nothing, such as the order in a bag, is settled."""
+        """A view as plain data; what has no meaning, such as the order in a bag, is normalised."""
         return _plain(self.what, view)
 
     def fields(self) -> Sequence[Field]:
-        """What the numbers mean; of what repeats, the first is told whole."""
+        """What the numbers mean; of what repeats, only the first copy is described whole."""
         return [field for field in self.root.fields(0, "", "", "") if field.size]
 
     def place(self, path: str, inside: str = "") -> Place:
@@ -94,7 +94,7 @@ class Layout:
 
 @lru_cache(16)
 def layout(view_type: type[msgspec.Struct], seats: int) -> Layout:
-    """The layout of a game's views, for so many seats at most."""
+    """The layout of a game's views, for at most this many seats."""
     return Layout(meaning(view_type), seats)
 
 

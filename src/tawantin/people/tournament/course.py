@@ -160,7 +160,7 @@ def _sitting_out(order: Sequence[int], count: int, byes: dict[int, int]) -> set[
 
 
 def meetings(tournament: Tournament) -> Meetings:
-    """How often who has met whom; a game without a result does not count."""
+    """How often each two have met; a game without a result does not count."""
     groups = [pod.people() for played in tournament.played for pod in played.pods if not pod.void]
     return met_in(groups)
 
@@ -181,7 +181,7 @@ def note_result(
     scores: Sequence[int],
     absent: Collection[int] = (),
 ) -> None:
-    """A game has ended; who did not come to it (seats) is out until they come back."""
+    """A game has ended; those who did not come to it (seats) are out until they come back."""
     pod = _pod(tournament, table)
     if pod is None or pod.over:
         return

@@ -16,7 +16,7 @@ from .meeting import Meetings, grouped, met_in, pair, sizes_of, sliced
 from .state import Fill
 
 Schedule = list[list[list[int]]]
-"""By round and table, who meets; who is not named sits out."""
+"""By round and table, who meets; those not named sit out."""
 FIELDS: Final = (2, 3, 4, 5)
 """Sizes of tables for which there is a plane."""
 TRIES: Final = 2_000

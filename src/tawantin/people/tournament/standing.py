@@ -1,9 +1,10 @@
 """Who leads, and why.
 
-A table gives a point for each opponent behind and half a one for each that is level, bots that fill
-a table too: at four 3, 2, 1 and 0. A bye is worth what the middle of the table is. All points are
+A table gives a point for each opponent behind and half a point for each that is level, bots that
+fill
+a table too: at four 3, 2, 1 and 0. A bye is worth as much as the middle of a table. All points are
 counted in halves. If points are level, wins decide, then how good the opponents are on average,
-then the share of the points made at the tables; who is level in all of it shares the place.
+then the share of the points made at the tables; those level in all of it share the place.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ BOOKS: Final = "puzzle-book"
 async def allowed_records(store: Store, game: Game[Any]) -> list[Record]:
     """The finished games whose people all agree, without names; the oldest first.
 
-    Asked anew each time: who has changed their mind is not in it any more.
+    Asked anew each time: whoever has changed their mind is not in it any more.
     """
     identities = Identities(store)
     allowed: list[tuple[int, Record]] = []

@@ -28,7 +28,7 @@ SIMULATIONS: Final = {False: 60, True: 400}
 WORLDS: Final = {False: 16, True: 64}
 """On how many redealt copies moves are played on."""
 OTHERS: Final = 3
-"""So many further moves are played on too: what an average one brings."""
+"""How many further moves are played on too, to see what an average one brings."""
 
 
 class Advice(msgspec.Struct, frozen=True):

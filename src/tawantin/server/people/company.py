@@ -160,7 +160,7 @@ class Company:
         return found
 
     async def answered(self, person: Person, invitation: Invitation, accept: bool) -> None:
-        """It waits no longer; who asked hears if somebody does not come."""
+        """It waits no longer; whoever asked hears if somebody does not come."""
         await self._forget(person.id, invitation.table)
         self._news.tell(person.id, wire.News(what="people"))
         if not accept:

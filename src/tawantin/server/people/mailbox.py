@@ -309,7 +309,7 @@ class MailApi(Handlers):
         return _page(language, f"<p>{say(language, 'mail-stopped')}</p>")
 
     async def forgot(self, request: Request) -> Response:
-        """A code for a new password, by mail; the answer never tells who has an account."""
+        """A code for a new password, by mail; the answer never gives away who has an account."""
         wanted = await self.body(request, wire.ForgotPassword)
         self.slow_down(request)
         mailbox = self.server.mailbox

@@ -38,7 +38,8 @@ class Newsroom:
 
     def __init__(self, store: Store, presence: Presence, tables: TablesInUse) -> None:
         self.lists = 0
-        """How often lists have changed: who keeps what it read from them knows whether it holds."""
+        """How often lists have changed: whoever keeps what it read from them can see whether it
+        still holds."""
         self._store = store
         self._presence = presence
         self._spawn = tables.spawn

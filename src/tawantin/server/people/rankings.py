@@ -68,7 +68,7 @@ class Rankings(Handlers):
         return Field(descriptor(request.path_params["game"]).id, since, among)
 
     async def _name(self, person: str, asker: str | None) -> str | None:
-        """Who keeps their page private has a place, and no name there."""
+        """Somebody whose page is private has a place there, but no name."""
         known = await self.server.identities.document(person)
         return None if known.private and person != asker else known.name
 

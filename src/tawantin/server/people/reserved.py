@@ -1,6 +1,6 @@
 """Names that the page itself gives: what bots and former players are called, in any language.
 
-Nobody else may be called so, nor so that it looks the same: who plays a bot must know it.
+Nobody else may be called so, nor so that it looks the same: whoever plays a bot must know it.
 """
 
 from __future__ import annotations

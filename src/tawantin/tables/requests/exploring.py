@@ -12,7 +12,7 @@ from .checks import Person, check_seat
 def explored(
     table: Table, person: Person, new_id: str, *, moves: int, seat: int, level: str, now: int
 ) -> Table:
-    """A private table at the position after so many decisions; bots take the other seats."""
+    """A private table at the position after a number of decisions; bots take the other seats."""
     if table.status != "finished" or table.match is None:
         raise Refusal("not_finished", "The game is not over yet.")
     check_seat(table, seat)

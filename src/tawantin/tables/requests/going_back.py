@@ -37,7 +37,7 @@ def ask_undo(table: Table, person: Person, seat: int, moves: int | None, now: in
 
 
 def answer_undo(table: Table, person: Person, seat: int, agree: bool, now: int) -> None:
-    """Agree to go back, or not; who asked may think better of it."""
+    """Agree to go back, or not; whoever asked may think better of it."""
     playing(table)
     check_own(table, person, seat)
     if table.question is None:
@@ -52,7 +52,8 @@ def answer_undo(table: Table, person: Person, seat: int, agree: bool, now: int) 
 
 
 def waiting_for(table: Table) -> list[int]:
-    """The seats whose people have not yet agreed to go back; who is away has a say as well."""
+    """The seats whose people have not yet agreed to go back; those who are away have a say as
+    well."""
     if table.question is None:
         return []
     asker = table.seats[table.question.seat].player

@@ -220,7 +220,7 @@ class FirstPlacer(Frame):
 def place_marker(state: State, seat: int, events: EventLog | None) -> None:
     """The next space from the bottom; a full row pays the player with most markers in it.
 
-    Whoever has no marker left places a substitute, which counts as an own one.
+    Whoever has no marker left places a substitute, which counts as their own.
     """
     player = state.players[seat]
     space = len(state.pyramid)

@@ -78,7 +78,7 @@ def _prefer_pairs(state: State, seat: int, actions: Sequence[Action]) -> list[fl
 
 
 def _prefer_cards(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Green: of the planned pair the card that tells less comes first."""
+    """Green: of the planned pair the card that gives away less comes first."""
     hand = state.players[seat].hand
     if isinstance(state.frames[-1], BidSecond):
         location = next_second(hand)

@@ -14,7 +14,7 @@ _REACH: Final = 60
 
 @lru_cache(maxsize=1 << 12)
 def curve(values: tuple[float, ...]) -> tuple[float, ...]:
-    """What a bid is worth that is so much (minus `_REACH`) above what is expected of the others."""
+    """By distance (plus `_REACH`) from what is expected of the others, what a bid is worth."""
     others = len(values) - 1
     worths = []
     for ahead in range(-_REACH, _REACH + 1):

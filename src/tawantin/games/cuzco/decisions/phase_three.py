@@ -74,7 +74,7 @@ class Buy(Frame):
     seat: int
 
     def run(self, state: State, chance: Chance, events: EventLog | None) -> bool:
-        """Who can afford nothing is passed over."""
+        """Players who can afford nothing are passed over."""
         if self._affordable(state):
             return True
         state.frames.pop()
@@ -169,7 +169,7 @@ def _resolve(
 ) -> None:
     player = state.players[seat]
     if events is not None and player.secret and any(TASKS[t].shows_hand for t in player.tasks):
-        events.reveal()  # what is done with a task may tell what the secret cards are not
+        events.reveal()  # what is done with a task may give away what the secret cards are not
     if BOX.has(action):
         task = BOX.number(action)
         player.tasks.remove(task)

@@ -145,7 +145,7 @@ class DealGods(Frame):
         return False
 
     def _swap(self, state: State, pool: list[int], chance: Chance, events: EventLog | None) -> None:
-        """Who has two cards of one god returns the second, until nobody has."""
+        """Whoever has two cards of one god returns the second, until nobody has two."""
         while True:
             swapping = []
             for seat, player in enumerate(state.players):

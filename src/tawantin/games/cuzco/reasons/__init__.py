@@ -1,6 +1,6 @@
 """Why a move of Cuzco is not possible: the rules once more, as the rulebook tells them.
 
-Nothing here is shared with the lists of legal moves; law 11 holds the two against each other.
+Nothing here is shared with the lists of legal moves; law 11 checks the two against each other.
 """
 
 from __future__ import annotations

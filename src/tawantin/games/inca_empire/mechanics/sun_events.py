@@ -1,6 +1,7 @@
 """The sun event cards: for each card of the components file one small effect.
 
-A player's turn is changed by all face-up cards in the two sectors that touch his colour. How many
+A player's turn is changed by all face-up cards in the two sectors that touch the player's colour.
+How many
 of each kind these are is packed into one int (`counted`), and `effects_of` says what they come to.
 """
 

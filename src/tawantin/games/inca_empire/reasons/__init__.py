@@ -1,6 +1,6 @@
 """Why a move of Inca Empire is not possible: the rules once more, as the rulebook tells them.
 
-Nothing here is shared with the lists of legal moves; law 11 holds the two against each other.
+Nothing here is shared with the lists of legal moves; law 11 checks the two against each other.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def refusal(state: State, seat: int, action: Action) -> Reason | None:
 
 
 def sun_card(here: Position, frame: Frame, card: str, sector: str) -> Reason | None:
-    """In a Sun phase each lays a card of his hand into a sector without a new card."""
+    """In a Sun phase each player lays a card of their hand into a sector without a new card."""
     if sector not in here.chart.sectors:
         return OTHER_SIDE(players=here.state.seats)
     if not isinstance(frame, LaySunCard):

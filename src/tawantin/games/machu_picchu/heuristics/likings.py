@@ -63,7 +63,7 @@ def prefer(state: State, seat: int, actions: Sequence[Action]) -> list[float]:
 def prefer_with(
     state: State, seat: int, actions: Sequence[Action], zeal: float | None
 ) -> list[float]:
-    """The same, for a player to whom a clergy tile is worth so much for the sake of the ending;
+    """The same, for a player to whom a clergy tile is worth this much for the sake of the ending;
     None: as much as the ending makes it."""
     kind = actions[0].kind
     left = days_left(state)

@@ -123,7 +123,7 @@ def _still_open(left: float) -> float:
 
 
 def _multiplier(above: float) -> float:
-    """What a conquest makes of points when so many others, or such chances of them, have more."""
+    """What a conquest makes of points when this many others (or chances of others) have more."""
     first, second, rest = MULTIPLIERS
     if above < 1:
         return first - above * (first - second)
@@ -208,7 +208,7 @@ class Worth:
         return self
 
     def amount(self, good: int, number: int) -> float:
-        """What so many pieces of a good are worth."""
+        """What a number of pieces of a good are worth."""
         return self.goods[good] * number
 
     def cost(self, cost: tuple[tuple[int, int], ...]) -> float:

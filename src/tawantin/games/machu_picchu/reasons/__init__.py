@@ -1,6 +1,6 @@
 """Why a move of The Princes of Machu Picchu is not possible: the rules as the rulebook tells them.
 
-Nothing here is shared with the lists of legal moves; law 11 holds the two against each other.
+Nothing here is shared with the lists of legal moves; law 11 checks the two against each other.
 """
 
 from __future__ import annotations
@@ -105,9 +105,9 @@ def refusal(state: State, seat: int, action: Action) -> Reason | None:
 
 
 def in_district(here: Position, kind: str, args: tuple[str, ...]) -> Reason | None:
-    """What a player does in a district by his own choice, thing by thing.
+    """What a player does in a district by choice, thing by thing.
 
-    Where it would be done is told to those who are about to move; others are busy.
+    Players who are about to move are told where it would be done; others are busy.
     """
     if not isinstance(here.frame, (Turn, _WHEN.get(kind, Visit))):
         return under_way(here)
@@ -127,7 +127,7 @@ def in_district(here: Position, kind: str, args: tuple[str, ...]) -> Reason | No
 
 
 def first_inca(here: Position) -> Reason | None:
-    """Before the first day each puts one Inca to work for nothing, wherever he likes."""
+    """Before the first day each player puts one Inca to work for nothing, wherever they like."""
     if isinstance(here.frame, FirstInca):
         return None
     return FIRST_INCA_PLACED() if isinstance(here.frame, Turn) else under_way(here)

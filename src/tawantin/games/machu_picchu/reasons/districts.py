@@ -35,7 +35,7 @@ from .reading import Position, district_of_kind, entry
 
 
 def produce(here: Position, frame: Production, number: int) -> Reason | None:
-    """So many Incas work as are there, as corn pays, and as the bank has pieces."""
+    """At most as many Incas work as are there, as corn can pay, and as the bank has pieces for."""
     district = DISTRICTS[frame.district]
     worker = next(t for t in ROOT.tables("profession") if t.text("district") == district)
     return all_of(

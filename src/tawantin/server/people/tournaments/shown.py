@@ -48,7 +48,7 @@ async def _winner(tournament: Tournament, identities: Identities) -> str:
 
 
 async def _name(person: str, identities: Identities) -> str:
-    """What somebody is called now; empty for who is no longer here."""
+    """What somebody is called now; empty for somebody who has left."""
     known = await identities.document(person)
     return "" if known.gone else known.name
 
