@@ -76,7 +76,7 @@ def play(game: Game[Any], seats: int, number: int, seed: int) -> Played:
 
 
 def main() -> None:
-    """Play, and tell."""
+    """Play, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40)

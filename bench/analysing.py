@@ -2,9 +2,9 @@
 
     python -m bench.analysing [GAME ...] [--games 10] [--seed 1] [--json FILE]
 
-Bots play so many games, of all games and seat counts in turn; each is analysed from its first
-decision to the last. Told are processor seconds, so that a busy machine tells the same as a quiet
-one: until the first ten decisions are judged, in all, and what 300 decisions would take.
+Bots play a number of games, of all games and seat counts in turn; each is analysed from its first
+decision to the last. Times are processor seconds, so that a busy machine reports the same as a
+quiet one: until the first ten decisions are judged, in all, and what 300 decisions would take.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from tawantin.kernel.game import Game
 from tawantin.kernel.playout import play_out
 
 POSITIONS = 8
-"""From the middle of so many random games."""
+"""From the middle of this many random games."""
 MATCHES = (
     ("greedy", "random", 0.90),
     ("learned", "greedy", 0.40),

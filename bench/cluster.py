@@ -5,7 +5,8 @@
 
 Without `--mixed` a table's people are all on one server, as a load balancer that goes by the table
 would have it; with it each seat is on another one, so that every move travels by NOTIFY. Processor
-time is told for each part: on a machine with few cores the sum says what would be the limit, and
+time is reported for each part: on a machine with few cores the sum says what would be the limit,
+and
 moves a second only what was left for it.
 """
 
@@ -49,7 +50,7 @@ def _parent(path: Path) -> int:
 
 
 def under_load(processes: int, told: argparse.Namespace, pg: Postgres) -> dict[str, Any]:
-    """So many servers on a database of their own, played on."""
+    """A number of servers on a database of their own, under load."""
     address = pg.new_database()
     with tempfile.TemporaryDirectory() as name:
         servers = [ServerProcess(Path(name), address) for _ in range(processes)]

@@ -33,7 +33,7 @@ from tawantin.tables import Clock
 BANK = 10
 """Seconds of a clock: the shortest there is."""
 SOUND = 4
-"""So many tables a round stay as they are."""
+"""How many tables a round stay as they are."""
 DAMAGES = (
     ways.unknown_game,
     ways.broken_snapshot,

@@ -250,7 +250,7 @@ async def main(
     servers: list[int],
     mixed: bool,
 ) -> None:
-    """Seat everybody, play, tell. With several servers each has its tables, or (mixed) seats."""
+    """Seat everybody, play, report. With several servers each has its tables, or (mixed) seats."""
     loop = asyncio.get_running_loop()
     load = Load()
     count = len(addresses)

@@ -136,7 +136,7 @@ class Players:
 
 
 async def measure(game: str, tables: int, seats: int, moves: int, profile: bool) -> None:
-    """Play, and tell what a move took."""
+    """Play, and print what a move took."""
     players = Players(game, tables, seats)
     await players.open()
     made = 0

@@ -155,7 +155,7 @@ class Evening:
 
 
 async def more_moves(evening: Evening, wanted: int, tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until so many more were acknowledged."""
+    """Wait until this many more were acknowledged."""
     until = evening.moves() + wanted
     while evening.moves() < until:
         for task in tasks:

@@ -7,7 +7,7 @@ nothing in HOME, with programs from a list alone, in a temporary folder where an
 things. Where this runs as root, an unprivileged user runs it, and the folders of programs and of
 what else is hidden are covered, so that no absolute path leads there either. Only the addresses of
 the package registries are kept. What was hidden is printed; a program that was hidden but needed
-is missing, and the command fails. So does whoever leaves something in the temporary folder.
+is missing, and the command fails. It also fails if something is left in the temporary folder.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ class Stage:
 
 
 def main() -> int:
-    """Set the stage, run the command, look what it left."""
+    """Set the stage, run the command, see what it left."""
     words = sys.argv[1:]
     command = words[words.index("--") + 1 :] if "--" in words else ["make", "test"]
     commit = words[0] if words and words[0] != "--" else None

@@ -1,6 +1,6 @@
 """Writes into docs/games what is certain about each game's numbers and what is not.
 
-`python scripts/certainty.py` writes the tables again, `--check` says whether they are true.
+`python scripts/certainty.py` writes the tables again, `--check` says whether they are up to date.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ turned into a difference, a condition turned round, a call left out. Copies of t
 changed, never the sources themselves.
 
 First all tests of these rooms run once, and scripts/reached.py notes which functions each of them
-calls. A bug is then held against the tests that call its function, the quickest first, until one
+calls. A bug is then run against the tests that call its function, the quickest first, until one
 fails: in a fork of a process that has loaded everything (scripts/warm.py), or, where the function
 runs while games are loaded, in a new process with the tests of its room. With --slow a survivor
 meets all tests of its room and all that call it. A bug is caught if a test fails or never ends.
@@ -44,7 +44,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/tawantin")
 ROOMS = ("kernel", "games", "tables", "server")
 LEFT_OUT = {"heuristics", "tuning", "text", "features", "reasons", "__init__", "plugin"}
-"""Modules that no rule rests on: taste of bots, plain text, and reasons, which law 11 holds."""
+"""Modules that no rule rests on: the taste of bots, plain text, and reasons, which law 11
+checks."""
 TESTS = [
     f"tests/{room}"
     for room in (
@@ -52,9 +53,9 @@ TESTS = [
         "lessons", "reasons", "people", "store", "laws", "server",
     )
 ]  # fmt: skip
-"""Where the tests are that a bug is held against."""
+"""Where the tests are that a bug is run against."""
 BUDGET = 40.0
-"""Seconds of tests that a bug is held against at most; bugs that are caught need far fewer."""
+"""Seconds of tests that a bug is run against at most; bugs that are caught need far fewer."""
 
 
 def files_of(rooms: list[str]) -> list[Path]:

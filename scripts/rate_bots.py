@@ -1,7 +1,7 @@
 """Measure how strong the levels of bots are in each game, for ``src/tawantin/people/bots.json``.
 
 ``python scripts/rate_bots.py --seconds 200`` lets neighbouring levels play each other at tables of
-three, each of the four games for so long, and writes what came of it. All that the file has already
+three, each of the four games for that long, and writes the results. All that the file has already
 is kept; ``--seconds 0`` only counts it again. Games are numbered on from the file's, so none is
 played twice.
 

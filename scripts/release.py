@@ -23,7 +23,7 @@ UNRELEASED = "## Unreleased\n"
 
 
 class CannotRelease(Exception):
-    """Something stands against it; the message says what."""
+    """Something is in the way; the message says what."""
 
 
 def numbers(version: str) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ def release(version: str) -> None:
 
 
 def main() -> None:
-    """Release, or say what stands against it."""
+    """Release, or say what is in the way."""
     try:
         release(sys.argv[1] if len(sys.argv) > 1 else "")
     except CannotRelease as error:

@@ -2,7 +2,7 @@
 
 ``python scripts/screenshots_people.py`` makes a site with people, games and a tournament, looks at
 it through a browser and writes ``docs/screenshots/people``; ``--only NAME`` takes those whose names
-begin so, ``--out FOLDER`` puts them elsewhere.
+begin with that, ``--out FOLDER`` puts them elsewhere.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def person_id(name: str) -> str:
 
 
 def finished(number: int, chance: random.Random) -> Append:
-    """A rated game of the last months; who comes first in the list plays a little better."""
+    """A rated game of the last months; those who come first in the list play a little better."""
     game = chance.choice(GAMES)
     seats = chance.choice([one for one in descriptor(game).printed.about.seats if one < 5])
     people = chance.sample(NAMES, seats)

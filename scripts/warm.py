@@ -2,7 +2,7 @@
 
     pytest -p scripts.warm --warm JOBS --verdicts FILE tests/…
 
-Loading the games and collecting the tests takes far longer than the few tests that a bug is held
+Loading the games and collecting the tests takes far longer than the few tests that a bug is run
 against, so it is done once. Each bug is then planted in a fork, by giving the functions that it
 changes their new code, and lies on the disk too, for tests that start processes of their own.
 A verdict is "caught", "survived", or "cold" where the code cannot be exchanged.

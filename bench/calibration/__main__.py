@@ -1,4 +1,4 @@
-"""Play games, fit how sure the coach may be, and measure it on games that had no say in it.
+"""Play games, fit how sure the coach may be, and measure it on games that were not used for it.
 
     python -m bench.calibration [GAME ...] [--games 2000] [--seed 1] [--play-only | --fit-only]
 

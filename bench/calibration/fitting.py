@@ -1,4 +1,4 @@
-"""From looks to spreads and bends; and how good they are in games that had no say in them."""
+"""From looks to spreads and bends; and how good they are in games that were not used for them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ FACTORS: Final = tuple(0.5 * 1.08**n for n in range(20))
 BENDS: Final = (0.35, 0.5, 0.7, 0.85, 1.0, 1.2, 1.45, 2.0)
 """What is tried as the weight of a step from one chance to a higher one."""
 BEND_DOUBT: Final = 4.0
-"""How much likelier a bend must make the games to be believed: so much times its log squared."""
+"""How much likelier a bend must make the games to be believed: this much times its log squared."""
 BEND_ROUNDS: Final = 2
-"""So often each step of the bend is fitted, with what was found for the others."""
+"""How often each step of the bend is fitted, with the latest values of the others."""
 BINS: Final = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0001)
 
 

@@ -18,7 +18,7 @@ from tawantin.kernel.game import Game
 from .playing import Played, whole_lines
 
 LOOKS: Final = 12
-"""So many positions of each game are looked at."""
+"""How many positions of each game are looked at."""
 
 
 class Look(msgspec.Struct, array_like=True):

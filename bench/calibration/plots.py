@@ -13,7 +13,7 @@ GAP: Final = 34
 LEFT: Final = 40
 TOP: Final = 34
 BAND: Final = 0.03
-"""What is said to be 30 % shall come 27 to 33 times of a hundred."""
+"""What is given as 30 % should happen 27 to 33 times in a hundred."""
 STYLE: Final = """
   text { font: 11px system-ui, sans-serif; fill: #57534a }
   .title { font-weight: 600; font-size: 12.5px; fill: #221f1a }

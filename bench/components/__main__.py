@@ -85,7 +85,7 @@ class Fuzz:
         return self._round("shown", Checked, chosen, partial(show, self.name))
 
     def play(self, sound: list[Checked], *, every_seat: bool, reasons: int | None) -> list[Played]:
-        """Play one of the games that are the same; so many of each kind of place by law 11 too."""
+        """Play one of the games that are the same; some of each kind of place under law 11 too."""
         alike: dict[str, Change] = {}
         for one in sound:
             if one.alike != self.printed:

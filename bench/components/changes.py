@@ -70,7 +70,7 @@ def kind_of(path: Path) -> tuple[str, ...]:
 
 
 def sample(data: Mapping[str, Any], each: int | None, seed: int) -> list[Path]:
-    """All values, or so many of each kind: all `cost`s of all goods are of one kind."""
+    """All values, or a number of each kind: all `cost`s of all goods are of one kind."""
     every = list(paths(data))
     if each is None:
         return every
