@@ -1,5 +1,5 @@
 // What a board is. Each game has one module; the shell knows nothing else about a game.
-// web/README.md tells how to add one.
+// web/README.md says how to add one.
 import type { Component } from 'svelte'
 import type { Args } from '../i18n/i18n.svelte'
 import type { Components } from '../wire/api'
@@ -113,7 +113,7 @@ export interface BoardModule<V = any, E = any> {
   pointsOf?: (view: V, seat: number) => Record<string, number>
   /** On a low screen one row of buttons is enough: much of what can be done lies in the tray. */
   oneRow?: boolean
-  /** Up to this many options get buttons though they can be pointed at; 3 unless told. */
+  /** Up to this many options get buttons though they can be pointed at; 3 unless given. */
   buttons?: number | ((table: Table) => number)
   /** Every item of the score, in the order of the chart. */
   points: Record<string, PointItem>

@@ -17,9 +17,9 @@ export interface Shape {
 
 /** How far a finger or a pointer may miss, in board units. */
 export interface Aim {
-  /** So near to something that can be chosen, it is meant even where another thing lies. */
+  /** This near to something that can be chosen, it is meant even where another thing lies. */
   slack: number
-  /** So near, it is meant on open ground. */
+  /** This near, it is meant on open ground. */
   reach: number
 }
 

@@ -4,7 +4,7 @@ import type { AnalysedPlayer, AnalysisInfo, ChancePoint, Decision, Offer } from 
 
 /** How often one looks whether more decisions are judged. */
 const LOOK_MS = 1500
-/** A decision that gives so much away, or the best of its round, is a turning point. */
+/** A decision that gives this much away, or the dearest of its round, is a turning point. */
 const TURNING = 0.03
 
 export type Judgement = Decision['mark']

@@ -11,7 +11,7 @@ const REST = 'later'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The largest items first, at most so many; a last one makes them add up to the figure as it is printed. */
+/** The largest items first, at most a given number; a last one makes them add up to the figure as it is printed. */
 export function items(sources: Readonly<Record<string, number>>, points: number, most = 5): Item[] {
   const known = Object.entries(sources)
     .filter(([item]) => item !== REST)

@@ -2,7 +2,7 @@ import type { GuessAnswer } from '../wire/gen/wire'
 import type { Judgement } from './analysis.svelte'
 
 const STORED = 'tawantin.guesses'
-/** So many games are remembered. */
+/** How many games are remembered. */
 const MOST_GAMES = 20
 /** Guesses that give away no more than this more or less are as good as what was played. */
 const AS_GOOD = 0.01

@@ -3,10 +3,10 @@ import { people } from '../wire/people'
 import type { Home, HomeTable, TableInfo } from '../wire/gen/wire'
 
 const EVERY = 20000
-/** Who hears of news asks a little later, and not all at once. */
+/** Whoever hears of news asks a little later, and not all at once. */
 const SPREAD = 700
 
-/** What the home page shows; asked for now and then, and whenever there are news. */
+/** What the home page shows; asked for now and then, and whenever there is news. */
 class HomePage {
   shown = $state.raw<Home | null>(null)
   failed = $state(false)
@@ -28,7 +28,7 @@ class HomePage {
 
   #soon: ReturnType<typeof setTimeout> | undefined
 
-  /** Load in a moment: news seldom come alone. */
+  /** Load in a moment: news seldom comes alone. */
   loadSoon(): void {
     if (document.hidden || this.#soon) return
     this.#soon = setTimeout(() => {

@@ -5,7 +5,7 @@ import { api } from '../wire/api'
 import type { Because, LessonPosition, Offer } from '../wire/gen/wire'
 import { progress } from './progress.svelte'
 
-/** So many wrong tries, and the answer is offered. */
+/** After this many wrong tries the answer is offered. */
 const PATIENCE = 2
 
 /** A table at which something is to be found: the server answers tries, and nothing is played on. */

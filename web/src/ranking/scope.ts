@@ -1,6 +1,6 @@
 import type { RankedBot, RankedPerson } from '../wire/gen/wire'
 
-/** Among whom a ranking counts; it is told in the address. */
+/** Among whom a ranking counts; the address says so. */
 export interface Scope { active: '' | 'month' | 'year'; friends: boolean; bots: boolean }
 
 export function readScope(query: string): Scope {

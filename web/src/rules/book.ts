@@ -44,7 +44,7 @@ export async function loadBook(game: string, messages: () => Promise<string>): P
   return { chapters, pictures: () => ({}), pictureOf: () => [] }
 }
 
-/** The chapter that tells about an element, or a chapter by its own name (`rule:dice`). */
+/** The chapter about an element, or a chapter by its own name (`rule:dice`). */
 export function chapterOf(about: string, chapters: readonly Chapter[]): string | null {
   const exact = chapters.find(({ id, about: of }) => about === `rule:${id}` || of?.includes(about))
   return (exact ?? chapters.find(({ about: of }) => of?.some((one) => about.startsWith(`${one}:`))))?.id ?? null

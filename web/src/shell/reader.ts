@@ -52,7 +52,7 @@ export function reader(node: HTMLElement, table: Table): { destroy: () => void }
       table.read(thing, true)
     }, LONG_PRESS)
   }
-  /** A long press has told what the thing is; the click that ends it chooses nothing. */
+  /** A long press has said what the thing is; the click that ends it chooses nothing. */
   const click = (event: MouseEvent): void => {
     release()
     if (!told) return refused(event)
@@ -60,7 +60,7 @@ export function reader(node: HTMLElement, table: Table): { destroy: () => void }
     event.preventDefault()
     event.stopPropagation()
   }
-  /** What is not offered tells why. */
+  /** What is not offered says why. */
   const refused = (event: MouseEvent): void => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-target]') : null
     const thing = thingOf(event)

@@ -2,7 +2,7 @@
 import type { Stage } from '../wire/gen/wire'
 import { sum } from './points'
 
-/** Scores by seat after so many moves. */
+/** Scores by seat after a number of moves. */
 export interface Sample {
   moves: number
   scores: readonly number[]

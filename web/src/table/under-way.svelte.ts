@@ -19,12 +19,12 @@ export class UnderWay {
   #refusedAt = 0
   /** The last choice made while a command was unanswered, and what its player saw then. */
   #waiting: { seen: Update | null; choice: () => void } | null = null
-  /** Who waits until so much was told. */
+  /** Those who wait until a given change has been reported. */
   #awaited: { seq: number; heard: () => void }[] = []
 
   constructor(private readonly table: Table) {}
 
-  /** So much was told. */
+  /** Everything up to this change has been reported. */
   told(seq: number): void {
     this.#awaited = this.#awaited.filter((one) => seq < one.seq || void one.heard())
   }

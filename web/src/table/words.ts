@@ -124,7 +124,7 @@ export class Words {
     return args
   }
 
-  /** So many of a thing: "3 corn". */
+  /** A number of a thing: "3 corn". */
   amount(kind: string, id: Id, count: number): string {
     return i18n.first([`amount-${dashed(id)}`], { count }) ?? `${count} ${this.bare(kind, id)}`
   }

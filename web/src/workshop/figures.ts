@@ -1,7 +1,7 @@
 // Figures as texts and as places on a line.
 import type { WorkshopFigure } from '../wire/gen/wire'
 
-/** How many digits behind the comma mean anything: those of all numbers of a figure. */
+/** How many decimal digits mean anything: those of all numbers of a figure. */
 export function digitsOf(one: WorkshopFigure): number {
   return one.unit === 'share' || one.high - one.low >= 1 || Math.max(Math.abs(one.original), Math.abs(one.variant)) >= 100 ? 1 : 2
 }

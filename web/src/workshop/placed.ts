@@ -9,10 +9,10 @@ export interface Plate {
   numbers: WorkshopNumber[]
 }
 
-/** For how many the board is that has these numbers: `site:quito@3` lies on that of three. */
+/** For how many players the board with these numbers is: `site:quito@3` lies on that of three. */
 export const seatsOf = (numbers: readonly WorkshopNumber[]): string => numbers.find((one) => one.spot)?.spot.split('@')[1] ?? ''
 
-/** The numbers that lie somewhere on a board for so many, by spot. */
+/** The numbers that lie somewhere on a board for this many players, by spot. */
 export function plates(numbers: readonly WorkshopNumber[], seats: string): Plate[] {
   const found = new Map<string, Plate>()
   for (const one of numbers) {

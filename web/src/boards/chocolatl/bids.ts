@@ -13,7 +13,7 @@ export function openBids(view: View, story: readonly Happening[]): Map<string, B
     if (!open) return
     const { totals, order } = told.get(location) ?? { totals: [], order: [] }
     const bids = view.seats.map(({ seat, overview }) => ({ seat, total: totals[seat] ?? overview[n]!.total ?? 0 }))
-    // Who is before whom in a tie is told with the ranking.
+    // Who is ahead in a tie is part of the ranking.
     found.set(location, bids.sort((a, b) => b.total - a.total || order.indexOf(a.seat) - order.indexOf(b.seat)))
   })
   const last = places.findLast(({ location }) => found.has(location))?.location
@@ -28,7 +28,7 @@ interface Told {
   order: readonly number[]
 }
 
-/** The bids of the present round as the log tells them: with tiles, old man and dice, and how they rank. */
+/** The bids of the present round as the log has them: with tiles, old man and dice, and how they rank. */
 function toldBids(story: readonly Happening[]): Map<string, Told> {
   const found = new Map<string, Told>()
   for (const event of story.flatMap((one) => (one.events ?? []) as Event[])) {

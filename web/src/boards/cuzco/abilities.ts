@@ -10,7 +10,7 @@ const STATUS = '05'
 export const abilityCount = (player: PlayerView, kind: string, ability: string): number =>
   player.fields.filter(({ tile }) => tile && tileOf(tile).kind === kind && tileOf(tile).ability === ability).length
 
-/** What so many equal tiles do: pieces, points, or the pips that they count as. */
+/** What a number of equal tiles do: pieces, points, or the pips that they count as. */
 export function abilityValue(id: string, count: number, { from, table }: { from: Data; table: Table }): number {
   const { by_strength: strengths } = from.ability.find((ability) => ability.id === id)!
   const value = strengths[Math.min(count, strengths.length) - 1] ?? 0

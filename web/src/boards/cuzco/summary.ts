@@ -20,7 +20,7 @@ export function pages(events: readonly Event[], table: Table, over: boolean): Su
   const ending = events.findIndex((one) => one.event === 'order_changed')
   const changed = events[ending]
   if (changed?.event !== 'order_changed') return []
-  // Points for the status come before the new order is told.
+  // Points for the status come before the news of the new order.
   const start = events.findLastIndex((one, n) => n < ending && one.event !== 'points_gained') + 1
   const found = new Map<string, SummaryPage>()
   for (const { id, title, about, phase, motif, colour, rule } of STEPS)

@@ -6,7 +6,7 @@ import type { Event } from '../../wire/gen/machu_picchu'
 
 export const begins = ({ event }: Event): boolean => event === 'night_fell' || event === 'game_ended'
 
-/** Told elsewhere. */
+/** Shown elsewhere. */
 const NOT_TOLD = new Set(['turn_begun'])
 /** Points that were counted before the hands were shown, and those of the page after it. */
 const OPEN = new Set(['trail', 'missed_draws', 'gold'])
