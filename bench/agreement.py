@@ -83,21 +83,21 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "agreement")
-    told = parser.parse_args()
-    game = tawantin.game(told.game)
-    path = told.folder / f"{game.id}-{told.seats}-{told.seed}.jsonl"
+    arguments = parser.parse_args()
+    game = tawantin.game(arguments.game)
+    path = arguments.folder / f"{game.id}-{arguments.seats}-{arguments.seed}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = path.read_bytes().splitlines() if path.is_file() else []
     done = [msgspec.json.decode(line, type=Played) for line in lines]
     with path.open("ab", buffering=0) as file:
-        for number in range(len(done), told.games):
-            done.append(play(game, told.seats, number, told.seed))
+        for number in range(len(done), arguments.games):
+            done.append(play(game, arguments.seats, number, arguments.seed))
             file.write(msgspec.json.encode(done[-1]) + b"\n")
     won = wilson(sum(one.won for one in done), len(done))
     corrected = sum(one.corrected for one in done) / max(1, sum(one.decisions for one in done))
     print(
-        f"{game.id}, {told.seats} seats, {len(done)} games: {won.rate:.1%} first "
-        f"({won.low:.1%} to {won.high:.1%}), par {1 / told.seats:.0%}; "
+        f"{game.id}, {arguments.seats} seats, {len(done)} games: {won.rate:.1%} first "
+        f"({won.low:.1%} to {won.high:.1%}), par {1 / arguments.seats:.0%}; "
         f"{corrected:.1%} of its decisions corrected"
     )
 

@@ -74,7 +74,9 @@ def main() -> None:
             flush=True,
         )
     if arguments.json is not None:
-        arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(timings), indent=1) + b"\n")
+        arguments.json.write_bytes(
+            msgspec.json.format(msgspec.json.encode(timings), indent=1) + b"\n"
+        )
 
 
 if __name__ == "__main__":

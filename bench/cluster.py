@@ -85,14 +85,15 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--mixed", action="store_true", help="each seat of a table elsewhere")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     print(
-        f"{told.game}, {told.tables * told.seats} players, {os.cpu_count()} cores, engines: "
-        f"{build_name()}" + (", seats of a table on all servers" if told.mixed else "")
+        f"{arguments.game}, {arguments.tables * arguments.seats} players, {os.cpu_count()} cores, "
+        f"engines: {build_name()}"
+        + (", seats of a table on all servers" if arguments.mixed else "")
     )
     with postgres() as pg:
-        for processes in told.processes:
-            found = under_load(processes, told, pg)
+        for processes in arguments.processes:
+            found = under_load(processes, arguments, pg)
             print(
                 f"{processes} processes {found['moves_per_second']:6} moves/s   "
                 f"p50 {found['p50_ms']:6} ms   p99 {found['p99_ms']:6} ms   "

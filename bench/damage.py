@@ -110,15 +110,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
-    chooser = random.Random(told.seed)
+    arguments = parser.parse_args()
+    chooser = random.Random(arguments.seed)
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "tables.db"
         server = ServerProcess(Path(name), str(path))
         damaged = 0
-        for _ in track(range(told.rounds), "rounds"):
+        for _ in track(range(arguments.rounds), "rounds"):
             server.start()
-            token, names = asyncio.run(begin(server.address, told.tables))
+            token, names = asyncio.run(begin(server.address, arguments.tables))
             server.kill()
             chooser.shuffle(names)
             damage(path, names[SOUND:], chooser)
@@ -127,7 +127,7 @@ def main() -> None:
             asyncio.run(all_go_on(server.address, token, names[:SOUND]))
             server.kill()
         server.stop()
-    print(f"{damaged} tables damaged; all {told.rounds * SOUND} others went on")
+    print(f"{damaged} tables damaged; all {arguments.rounds * SOUND} others went on")
 
 
 async def begin(address: str, count: int) -> tuple[str, list[str]]:

@@ -63,24 +63,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the first batch")
     parser.add_argument("--steps", type=int, default=50)
     parser.add_argument("--game", action="append", choices=GAMES)
-    told = parser.parse_args()
-    for game in told.game or GAMES:
+    arguments = parser.parse_args()
+    for game in arguments.game or GAMES:
         began = time.process_time()
         machine: type[Counted] = type("Machine", (Counted,), {"game": game, "different": set()})
-        for batch, done in enumerate(range(0, told.sequences, told.batch)):
-            number = min(told.batch, told.sequences - done)
+        for batch, done in enumerate(range(0, arguments.sequences, arguments.batch)):
+            number = min(arguments.batch, arguments.sequences - done)
             wanted = settings(
                 max_examples=number,
-                stateful_step_count=told.steps,
+                stateful_step_count=arguments.steps,
                 deadline=None,
                 database=None,
                 derandomize=False,
                 phases=(Phase.generate, Phase.shrink),
                 suppress_health_check=list(HealthCheck),
             )
-            run_state_machine_as_test(seed(told.seed + batch)(machine), settings=wanted)
+            run_state_machine_as_test(seed(arguments.seed + batch)(machine), settings=wanted)
             print(
-                f"{game}: {done + number:,} sequences of up to {told.steps} steps, "
+                f"{game}: {done + number:,} sequences of up to {arguments.steps} steps, "
                 f"{len(machine.different):,} different ones, {machine.steps:,} steps, "
                 f"{time.process_time() - began:.0f} s of processor time",
                 flush=True,

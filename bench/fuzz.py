@@ -234,12 +234,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Send a server what it should refuse.")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         server = ServerProcess(Path(name), str(Path(name) / "fuzz.db"))
         server.start()
         try:
-            codes = asyncio.run(attack(server.address, told.messages, told.seed))
+            codes = asyncio.run(attack(server.address, arguments.messages, arguments.seed))
         finally:
             server.stop()
         log = server.log.read_text()

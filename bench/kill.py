@@ -186,9 +186,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
-    told = parser.parse_args()
-    store = "PostgreSQL" if told.postgres else "SQLite"
-    result = run(told.kills, told.restarts, told.postgres, told.tables, told.seed)
+    arguments = parser.parse_args()
+    store = "PostgreSQL" if arguments.postgres else "SQLite"
+    result = run(
+        arguments.kills, arguments.restarts, arguments.postgres, arguments.tables, arguments.seed
+    )
     sys.stdout.write(f"\n{store}: {result}\n")
 
 

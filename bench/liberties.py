@@ -169,17 +169,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     tawantin.register(GAME)
     done: Counter[str] = Counter()
-    for number in track(range(told.games), "games"):
-        evening = Evening(random.Random(told.seed * 1_000_003 + number))
+    for number in track(range(arguments.games), "games"):
+        evening = Evening(random.Random(arguments.seed * 1_000_003 + number))
         for _ in range(STEPS):
             if evening.table.status != "playing":
                 break
             evening.step()
         done += evening.done
-    print(f"{told.games} games, nobody gained time or went back alone: {dict(done)}")
+    print(f"{arguments.games} games, nobody gained time or went back alone: {dict(done)}")
 
 
 if __name__ == "__main__":

@@ -180,11 +180,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--moves", type=int, default=20000)
     parser.add_argument("--profile", action="store_true")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     tawantin.register(COUNTING)
-    print(f"{told.tables} tables with {told.seats} seats; engines: {build_name()}")
-    for game in told.game or ["counting", "cuzco", "inca_empire"]:
-        asyncio.run(measure(game, told.tables, told.seats, told.moves, told.profile))
+    print(f"{arguments.tables} tables with {arguments.seats} seats; engines: {build_name()}")
+    for game in arguments.game or ["counting", "cuzco", "inca_empire"]:
+        asyncio.run(
+            measure(game, arguments.tables, arguments.seats, arguments.moves, arguments.profile)
+        )
 
 
 if __name__ == "__main__":

@@ -219,18 +219,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=70)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--postgres", action="store_true")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder = Path(name)
-        away = a_postgres_that_stops() if told.postgres else a_disk_that_fills(folder)
+        away = a_postgres_that_stops() if arguments.postgres else a_disk_that_fills(folder)
         switch = stack.enter_context(away)
         server = ServerProcess(folder, switch[0])
         server.start()
         try:
-            found = asyncio.run(endure(server, switch, told.seconds, told.tables))
+            found = asyncio.run(endure(server, switch, arguments.seconds, arguments.tables))
         finally:
             server.stop()
-        print(f"{told.seconds:g} s without {'PostgreSQL' if told.postgres else 'room'}: {found}")
+        lacking = "PostgreSQL" if arguments.postgres else "room"
+        print(f"{arguments.seconds:g} s without {lacking}: {found}")
         checked = subprocess.run(
             [sys.executable, "-m", "tawantin", "check", switch[0]],
             env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)},

@@ -116,20 +116,22 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--postgres", action="store_true")
-    told = parser.parse_args()
-    games = told.game or ["counting", "machu_picchu"]
+    arguments = parser.parse_args()
+    games = arguments.game or ["counting", "machu_picchu"]
     games = list(GAMES) if "all" in games else games
     print(
-        f"{told.tables * told.seats} players on {told.tables} tables, {told.seconds:g} seconds; "
-        f"engines: {build_name()}"
+        f"{arguments.tables * arguments.seats} players on {arguments.tables} tables, "
+        f"{arguments.seconds:g} seconds; engines: {build_name()}"
     )
-    store = "PostgreSQL" if told.postgres else "SQLite"
+    store = "PostgreSQL" if arguments.postgres else "SQLite"
     found = {}
     for game in games:
-        found[game] = ours(game, told.tables, told.seats, told.seconds, told.postgres)
+        found[game] = ours(
+            game, arguments.tables, arguments.seats, arguments.seconds, arguments.postgres
+        )
         tell(f"Tawantin, {game}, {store}", found[game])
     mine = found[games[0]]
-    other = peers(told.tables, told.seats, told.seconds)
+    other = peers(arguments.tables, arguments.seats, arguments.seconds)
     if other is None:
         print("boardgame.io is not installed: see the top of this file.")
         return

@@ -246,13 +246,22 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2, help="seconds between decisions, mean")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--plots", type=Path)
-    told = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, database(told.postgres, Path(name)) as (address, _):
+    arguments = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as name,
+        database(arguments.postgres, Path(name)) as (address, _),
+    ):
         server = ServerProcess(Path(name), address)
         server.start()
         try:
             notes = asyncio.run(
-                evening(server, told.tables, told.minutes, told.kill_every, told.pause)
+                evening(
+                    server,
+                    arguments.tables,
+                    arguments.minutes,
+                    arguments.kill_every,
+                    arguments.pause,
+                )
             )
             used = cpu_seconds(server.process)
         finally:
@@ -263,15 +272,15 @@ def main() -> None:
     memory = [mb for _, mb in notes.memory]
     waits = sorted(ms for _, ms in notes.slowest)
     print(
-        f"{told.minutes:g} minutes, {4 * told.tables} people, {len(notes.kills)} kills: "
+        f"{arguments.minutes:g} minutes, {4 * arguments.tables} people, {len(notes.kills)} kills: "
         f"{len(notes.acknowledged)} acknowledged moves, {len(lost)} lost; "
         f"{dict(notes.did)}; refused {dict(notes.refused)}; "
         f"memory {min(memory):.0f} to {max(memory):.0f} MB, at the end {memory[-1]:.0f}; "
         f"p99 of ten seconds: middle {waits[len(waits) // 2]:.0f} ms, worst {waits[-1]:.0f} ms; "
         f"the last process used {used:.0f} s of processor time"
     )
-    if told.plots is not None:
-        draw(notes, 4 * told.tables, told.plots)
+    if arguments.plots is not None:
+        draw(notes, 4 * arguments.tables, arguments.plots)
     sys.exit(bool(lost))
 
 

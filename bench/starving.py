@@ -131,12 +131,12 @@ def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=15)
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         server = ServerProcess(Path(name), str(Path(name) / "tables.db"), **as_it_comes())
         server.start()
         try:
-            asyncio.run(compare(server.address, told.turns))
+            asyncio.run(compare(server.address, arguments.turns))
         finally:
             server.stop()
 

@@ -228,14 +228,14 @@ def main() -> None:
     parser.add_argument("--kinds", nargs="*", default=["", *FLOODS, "requests", "idle"])
     parser.add_argument("--attack", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
-    told = parser.parse_args()
-    if told.attack == "idle":
-        print(sit_idle(told.port, 1100, told.seconds))
-    elif told.attack:
-        print(flood(told.port, told.attack, told.seconds))
+    arguments = parser.parse_args()
+    if arguments.attack == "idle":
+        print(sit_idle(arguments.port, 1100, arguments.seconds))
+    elif arguments.attack:
+        print(flood(arguments.port, arguments.attack, arguments.seconds))
     else:
         print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}", flush=True)
-        run(told.seconds, told.kinds)
+        run(arguments.seconds, arguments.kinds)
 
 
 if __name__ == "__main__":

@@ -78,14 +78,14 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "calibration")
     parser.add_argument("--play-only", action="store_true")
     parser.add_argument("--fit-only", action="store_true", help="with the games that are there")
-    told = parser.parse_args()
-    for name in told.game or sorted(tawantin.games()):
+    arguments = parser.parse_args()
+    for name in arguments.game or sorted(tawantin.games()):
         game = tawantin.game(name)
-        if not told.fit_only:
-            _play(game, told.games, told.seed, told.folder)
-        if not told.play_only:
-            _fit(game, told.games, told.seed, told.folder)
-    if not told.play_only:
+        if not arguments.fit_only:
+            _play(game, arguments.games, arguments.seed, arguments.folder)
+        if not arguments.play_only:
+            _fit(game, arguments.games, arguments.seed, arguments.folder)
+    if not arguments.play_only:
         _tell()
 
 

@@ -110,7 +110,8 @@ def test_a_complaint_is_told_in_the_readers_language() -> None:
     error = caught.value
     assert str(error) == "mine.toml: game.min_age must be between 0 and 99, but is 120."
     assert (
-        in_language(error, "de") == "mine.toml: game.min_age muss zwischen 0 und 99 liegen, ist aber 120."
+        in_language(error, "de")
+        == "mine.toml: game.min_age muss zwischen 0 und 99 liegen, ist aber 120."
     )
 
 

@@ -184,7 +184,7 @@ def digest(game: Game[Any]) -> str:
     while state.frames:
         if decisions % _EVERY == 0:
             scores = [round(score + _OFF_TIES, 1) for score in evaluate(state)]
-            total.update(f"{told}\n".encode())
+            total.update(f"{scores}\n".encode())
         seat = state.frames[-1].actors(state)[0]
         legal = game.legal(state, seat)
         game.step(state, seat, legal[chance.pick(len(legal))], chance)
@@ -228,8 +228,8 @@ def write(path: Path, fitted: Calibration) -> None:
     lines = [
         "# How sure the coach may be in this game: `python -m bench.calibration` makes it.",
         "# See docs/coach.md.",
-        f'game = "{found.game}"',
-        f'digest = "{found.digest}"',
+        f'game = "{fitted.game}"',
+        f'digest = "{fitted.digest}"',
         f"stages = [{stages}]",
         *(bend if fitted.bend else []),
         "",

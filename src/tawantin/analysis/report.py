@@ -119,7 +119,7 @@ class _Page:
             f'<div class="player">{badge(seat)}<span><b>{self.name(seat)}</b> '
             f'<span class="soft">{points}</span></span>'
             f'<span class="accuracy">{accuracy}</span>{bars}<span class="counts">{counts}</span>'
-            f'<span class="rounds soft">{escape(told)}</span></div>'
+            f'<span class="rounds soft">{escape(summary)}</span></div>'
         )
 
     def chances(self) -> str:

@@ -51,7 +51,7 @@ class BentBot(GreedyBot):
         leans = known.get(self.source)
         if leans is None:
             sources = ", ".join(known)
-            raise BadBot(f"No points come from {self.source!r} here; there are {told}.")
+            raise BadBot(f"No points come from {self.source!r} here; there are {sources}.")
         scale = BENT * (self.redeals or glimpse.game.rules.tuning.greedy.redeals)
         return [
             promise + scale * leans[action.index]

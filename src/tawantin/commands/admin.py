@@ -70,7 +70,8 @@ class Noted(msgspec.Struct):
 def admin(
     action: Annotated[Action, typer.Argument(help="What to do.")],
     name: Annotated[
-        str, typer.Argument(help="The person's name; or the announcement, table, report, on or off.")
+        str,
+        typer.Argument(help="The person's name; or the announcement, table, report, on or off."),
     ] = "",
     value: Annotated[str, typer.Argument(help="The new name; the number of a chat line.")] = "",
     database: Database = None,

@@ -38,7 +38,8 @@ def components(
     guesses: Annotated[
         bool,
         typer.Option(
-            "--guesses", help="A short sheet for owners of the box: only what nobody has read off it."
+            "--guesses",
+            help="A short sheet for owners of the box: only what nobody has read off it.",
         ),
     ] = False,
     table: Annotated[

@@ -104,13 +104,15 @@ def serve(
     all_connections: Annotated[
         int,
         typer.Option(
-            envvar="TAWANTIN_ALL_CONNECTIONS", help="Connections in all; 0: only the system's limit."
+            envvar="TAWANTIN_ALL_CONNECTIONS",
+            help="Connections in all; 0: only the system's limit.",
         ),
     ] = _DEFAULT.all_connections,
     patience: Annotated[
         float,
         typer.Option(
-            envvar="TAWANTIN_PATIENCE", help="Seconds within which a request must arrive; 0: no limit."
+            envvar="TAWANTIN_PATIENCE",
+            help="Seconds within which a request must arrive; 0: no limit.",
         ),
     ] = _DEFAULT.patience,
     sign_ins: Annotated[

@@ -114,7 +114,12 @@ class Names:
     def name(self, what: Id, ident: object) -> str:
         """What people call a thing."""
         bare = self.bare(what, ident)
-        values = {"id": ident, "name": bare, **self._parts(what, ident), **self._details(what, ident)}
+        values = {
+            "id": ident,
+            "name": bare,
+            **self._parts(what, ident),
+            **self._details(what, ident),
+        }
         if str(ident).isdecimal():
             values["number"] = int(str(ident)) + 1
         for message in (f"name-{dashed(what.kind)}-{dashed(ident)}", f"name-{dashed(what.kind)}"):

@@ -75,7 +75,9 @@ class Shelf:
 
     async def all(self) -> list[Kept]:
         """All of them, the oldest first."""
-        experiments = [msgspec.json.decode(raw, type=Kept) for _, raw in await self._store.find(KIND, "")]
+        experiments = [
+            msgspec.json.decode(raw, type=Kept) for _, raw in await self._store.find(KIND, "")
+        ]
         return sorted(experiments, key=lambda kept: kept.made)
 
     async def put(self, kept: Kept) -> None:

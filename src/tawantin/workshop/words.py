@@ -84,7 +84,7 @@ class Telling:
         sentence = self._described(change)
         if change.measure.key != "real-choices":
             return sentence
-        return f"{told} {say(self.language, 'workshop-says-looked', games=change.games)}"
+        return f"{sentence} {say(self.language, 'workshop-says-looked', games=change.games)}"
 
     def _described(self, change: Change) -> str:
         measure = change.measure

@@ -127,7 +127,9 @@ class Company:
         if person is None or stored is None:
             return []
         known = msgspec.json.decode(stored, type=Invitations).waiting
-        open_ones = [one for one in [await self._info(person, one) for one in known] if one is not None]
+        open_ones = [
+            one for one in [await self._info(person, one) for one in known] if one is not None
+        ]
         if len(open_ones) < len(known):
             kept = {one.table.id for one in open_ones}
             gone = {one.table for one in known} - kept

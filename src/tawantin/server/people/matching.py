@@ -186,7 +186,7 @@ class PlayNow(Handlers):
         about = descriptor(wanted.game).about
         if any(seats not in about.seats for seats in wanted.seats):
             numbers = ", ".join(map(str, about.seats))
-            raise Refusal("bad_seats", f"{about.name['en']} is for {told} players.")
+            raise Refusal("bad_seats", f"{about.name['en']} is for {numbers} players.")
         if wanted.rated and not person.signed_in:
             raise Refusal("account_needed", "Only people with an account play rated games.")
         check_bot(self.server.hub, wanted.level)

@@ -232,7 +232,7 @@ export interface Place {
   total: number | null
 }
 
-/** A player, as everybody sees him. */
+/** A player, as everybody sees them. */
 export interface PlayerView {
   seat: Seat
   score: number

@@ -62,7 +62,7 @@ export interface ColourDealt {
   region: RegionId
 }
 
-/** What a player would pay now, and how many roads the road-building slot gives him. */
+/** What a player would pay now, and how many roads the road-building slot gives. */
 export interface CostsView {
   city: number
   garrison: number
@@ -101,7 +101,7 @@ export interface GameEnded {
   winner: Seat
 }
 
-/** A culture marker before a player, from a region that he conquered. */
+/** A culture marker in front of the player who conquered its region. */
 export interface HeldMarkerView {
   region: RegionId
   marker: MarkerId
@@ -236,7 +236,7 @@ export interface RoadsLost {
   cut_off: ConnectionId[]
 }
 
-/** A player scored for what his network reaches. */
+/** A player scored for what their network reaches. */
 export interface SapaIncaScored {
   event: "sapa_inca_scored"
   seat: Seat

@@ -71,7 +71,7 @@ export interface Because {
   message?: string
 }
 
-/** What a spectator could expect after so many decisions, by seat. */
+/** What a spectator could expect after a number of decisions, by seat. */
 export interface ChancePoint {
   number: number
   chances: number[]
@@ -367,7 +367,7 @@ export interface GuessAnswer {
   difference?: Record<string, number>
 }
 
-/** A decision of a finished game that was no forced one. */
+/** A decision of a finished game that was not forced. */
 export interface GuessChoice {
   number: number
   seat: number
@@ -666,7 +666,7 @@ export interface News {
   name?: string
 }
 
-/** The server tells of itself: `waiting` for its database, `recovered`, `closing`. */
+/** The server reports on itself: `waiting` for its database, `recovered`, `closing`. */
 export interface Notice {
   type: "notice"
   what: "closing" | "recovered" | "waiting"
@@ -930,7 +930,7 @@ export interface Seat {
   connected?: boolean
 }
 
-/** How often with so many seats. */
+/** How often with a number of seats. */
 export interface SeatsTally {
   seats: number
   games: number
@@ -1021,10 +1021,10 @@ export interface Solver {
   failed: string[]
 }
 
-/** How many have a rating from so many points on, up to the next bar. */
+/** How many have a rating from these points on, up to the next bar. */
 export type SpreadBar = [number, number]
 
-/** What the scores were made of, by seat, after so many decisions. */
+/** What the scores were made of, by seat, after a number of decisions. */
 export interface Stage {
   moves: number
   points: Record<string, number>[]
@@ -1280,7 +1280,7 @@ export interface Update {
   resumed?: boolean
 }
 
-/** Look at a table, as one of your seats or as a spectator, from now on. Sent again it changes the eyes. `since` is the last seq that was seen: what happened after it is told again; without it the whole story is. Of much only the latest page is told. */
+/** Look at a table, as one of your seats or as a spectator, from now on. Sent again it changes the eyes. `since` is the last seq that was seen: what happened after it is sent again; without it the whole story is. If that is a lot, only the latest page is sent. */
 export interface Watch {
   type: "watch"
   seat?: number | null
@@ -1289,7 +1289,7 @@ export interface Watch {
   id?: number | null
 }
 
-/** GET, PUT /api/webhook: where to tell that it is your turn; an empty url removes it. */
+/** GET, PUT /api/webhook: where to say that it is your turn; an empty url removes it. */
 export interface Webhook {
   url: string
   shape?: "discord" | "slack"
