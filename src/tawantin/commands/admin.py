@@ -76,9 +76,9 @@ def admin(
     value: Annotated[str, typer.Argument(help="The new name; the number of a chat line.")] = "",
     database: Database = None,
 ) -> None:
-    """Manage the people of a server: who they are, what they say, who may come. All is logged.
+    """Manage a server's people: who they are, what they say, who may come. Everything is logged.
 
-    A running server notices within some seconds; what concerns tables is done when one runs.
+    A running server notices within seconds; what concerns tables waits until one is running.
     """
     doing, words = _DOINGS[action]
     if any((name, value)[words:]):

@@ -33,7 +33,7 @@ def bench(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games.")
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="Number of players.", show_default="as many as can")
+        int | None, typer.Option(help="Number of players.", show_default="as many as possible")
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long to play each game.", min=0.1)] = 2.0,
     seed: Annotated[int, typer.Option(help="Makes the games repeatable.")] = 1,

@@ -47,7 +47,7 @@ def laws(
         ),
     ] = 100,
     seats: Annotated[
-        int | None, typer.Option(help="Number of players.", show_default="every number that can")
+        int | None, typer.Option(help="Number of players.", show_default="every possible number")
     ] = None,
     seed: Annotated[int, typer.Option(help="Which random games.")] = 0,
     options: Annotated[
@@ -78,7 +78,7 @@ def laws(
 
         tawantin laws cuzco --games 1000 --seats 4 --workers 2
 
-        tawantin laws nim --options misere=true --seed 7 --first 41 --games 1
+        tawantin laws chocolatl --option max_dice_per_bid=1 --seed 7 --first 41 --games 1
     """
     game = registry.game(name)
     jobs = list(_jobs(game, games, seats, seed, options, first))

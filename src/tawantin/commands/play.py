@@ -37,7 +37,7 @@ from .screen import (
 def play(
     game: GameName = "",
     seats: Annotated[
-        int | None, typer.Option(help="Number of players.", show_default="as few as can")
+        int | None, typer.Option(help="Number of players.", show_default="as few as possible")
     ] = None,
     humans: Annotated[int, typer.Option(help="How many of them are people.", min=0)] = 1,
     bot: Annotated[

@@ -19,7 +19,7 @@ from .opened import Database, with_store
 
 def ratings(
     game: Annotated[
-        str | None, typer.Argument(help="Whose ranking to show; by default all.")
+        str | None, typer.Argument(help="The game whose ranking to show; by default all.")
     ] = None,
     database: Database = None,
     recompute: Annotated[

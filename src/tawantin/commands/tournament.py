@@ -67,7 +67,7 @@ def tournament(
 
         tawantin tournament chocolatl --bots hard,greedy --seats 4 --games 200 --until-sure
 
-        tawantin tournament machu-picchu --bots easy,medium,hard,my.bots:Clever --games 300
+        tawantin tournament machu-picchu --bots easy,medium,hard,learned --games 300
 
         tawantin tournament cuzco --bots hard,medium --games 400 --resume cuzco.jsonl
     """

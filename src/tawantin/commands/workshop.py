@@ -102,8 +102,7 @@ def workshop(
     language: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Change numbers of a game, let bots play the original and the variant with the same luck,
-    and tell what changed.
+    """Change numbers of a game, and let bots play it and the original with the same luck.
 
     Examples:
 
