@@ -1,7 +1,7 @@
 """Changes every value of every components file by itself, and sees what becomes of the game.
 
     python -m bench.components [GAME ...] [--each 1] [--workers 1] [--every-seat] [--again]
-                               [--reasons 2]
+                               [--reasons 2] [--kind "ten times" ...]
 
 Too low, too high, of a wrong type, missing: each change must end in one clear sentence, or in a
 game that keeps the laws. Three rounds:
@@ -13,7 +13,8 @@ game that keeps the laws. Three rounds:
    ``--reasons 2`` looks at the slowest law, the eleventh, in two games of each kind of place only.
 
 What was found goes into `build/components/`, so that a run that was stopped goes on. ``--again``
-tries anew what ended badly; ``--each 2`` takes two values of each kind only.
+tries anew what ended badly; ``--each 2`` takes two values of each kind only, ``--kind zero`` only
+the changes of that kind.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from rich.progress import track
 from tawantin.kernel import registry
 from tawantin.kernel.build import is_compiled
 
-from .changes import Change, changes, kind_of, sample
+from .changes import KINDS, Change, changes, kind_of, sample
 from .trying import Attempt, Checked, Played, check, play, prepare, show
 
 FOLDER: Final = Path("build/components")
@@ -64,12 +65,15 @@ def pool_of(workers: int, name: str) -> ProcessPoolExecutor:
 class Fuzz:
     """The changes of one game and what became of them."""
 
-    def __init__(self, name: str, each: int | None, workers: int, *, again: bool) -> None:
+    def __init__(
+        self, name: str, each: int | None, kinds: list[str] | None, workers: int, *, again: bool
+    ) -> None:
         data = registry.descriptor(name).printed.root.data
         with pool_of(1, name) as pool:
             ranges, self.printed = pool.submit(prepare, name).result()
         self.name, self.workers, self.again = name, workers, again
-        self.changes = {one.name: one for one in changes(data, sample(data, each, 1), ranges)}
+        every = changes(data, sample(data, each, 1), ranges)
+        self.changes = {one.name: one for one in every if not kinds or one.kind in kinds}
 
     def check(self) -> list[Checked]:
         """Read every changed file."""
@@ -148,6 +152,7 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="*", help="all, if none is named")
     parser.add_argument("--each", type=int, help="how many values of each kind")
+    parser.add_argument("--kind", action="append", choices=KINDS, help="only such changes")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--every-seat", action="store_true", help="play with each number of seats")
     parser.add_argument("--reasons", type=int, help="games of each kind under law 11; else all")
@@ -158,7 +163,7 @@ def main() -> None:
         raise SystemExit("Compiled modules read their file only once: use the pure build.")
     well = True
     for name in given.games or sorted(registry.games()):
-        fuzz = Fuzz(name, given.each, given.workers, again=given.again)
+        fuzz = Fuzz(name, given.each, given.kind, given.workers, again=given.again)
         checked = fuzz.check()
         sound = [one for one in checked if one.ending == "sound"]
         shown = fuzz.show(sound)

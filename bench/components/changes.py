@@ -28,6 +28,7 @@ OF_NUMBERS: Final[Mapping[str, Any]] = {
 OF_OTHERS: Final[Mapping[str, Any]] = {"a number": -1}
 NEAR: Final = ("one less", "one more", "ten times", "a half more", "lowest", "highest")
 """What may well be sound: only whole numbers have it, the last two where rules name bounds."""
+KINDS: Final = (*WRONG, *OF_NUMBERS, *OF_OTHERS, *NEAR)
 Path = tuple[str | int, ...]
 Ranges = Mapping[str, tuple[int, int]]
 

@@ -82,7 +82,10 @@ def _add_commands() -> None:
 
 def main() -> None:
     """Run the command line; a user's mistake ends in one sentence and exit status 2."""
-    _add_commands()
+    try:
+        _add_commands()
+    except KeyboardInterrupt:
+        sys.exit(130)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # letters that a terminal does not know
     if len(sys.argv) == 1:

@@ -64,6 +64,31 @@ def test_a_killed_worker_loses_no_game() -> None:
     assert outcomes(results) == outcomes(expected)
 
 
+def test_ctrl_c_reaches_no_worker_not_even_one_that_begins() -> None:
+    crew = Pool(2)
+    try:
+        crew.submit(tricks("random"), range(5))
+        workers = list(crew._pool._processes)
+        for worker in workers:
+            os.kill(worker, signal.SIGINT)
+        [(_, played)] = crew.collect()
+        assert len(played) == 5
+        assert list(crew._pool._processes)[: len(workers)] == workers
+    finally:
+        crew.close()
+
+
+def test_workers_in_the_middle_of_a_long_batch_are_dismissed_at_once() -> None:
+    crew = Pool(1)
+    crew.submit(tricks("random"), range(1))
+    crew.collect()
+    crew.submit(tricks("mcts@300"), range(10_000))
+    [worker] = crew._pool._processes.values()
+    crew.close()
+    worker.join(10)
+    assert worker.exitcode is not None
+
+
 def test_every_bot_of_a_tournament_sits_equally_often_on_every_seat() -> None:
     series = tricks("random", "greedy", "mcts@5", "easy")
     sat = Counter(

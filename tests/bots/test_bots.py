@@ -169,7 +169,10 @@ def test_levels_have_a_sentence_each() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["nobody", "nowhere:Bot", f"{__name__}:Nobody", "mcts@many", "mcts@0", "random@3", "greedy@-1"],
+    [
+        *("nobody", "nowhere:Bot", f"{__name__}:Nobody", "mcts@many", "mcts@0", "random@3"),
+        *("greedy@-1", ":Bot", "os:system", "json:dumps", "os:urandom", "builtins:open"),
+    ],
 )
 def test_a_bot_that_is_not_there_is_refused_in_one_sentence(name: str) -> None:
     with pytest.raises(BadBot) as told:

@@ -116,6 +116,24 @@ def test_a_full_disk_is_one_sentence() -> None:
     assert done.stderr == "tawantin: No space left on device.\n"
 
 
+def test_a_report_without_a_place_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    for file, problem in ((tmp_path / "no" / "x.html", "there is no folder"), (tmp_path, "folder")):
+        told = refused(tawantin("simulate", "chocolatl", "--games", "1000000", "--report", file))
+        assert problem in told
+        told = refused(tawantin("train", "chocolatl", "--output", file))
+        assert problem in told
+
+
+def test_more_people_than_seats_or_a_saved_game_of_another_kind_are_refused(saved: Path) -> None:
+    assert "9 people cannot sit on 3 seats" in refused(
+        tawantin("play", "chocolatl", "--humans", "9")
+    )
+    told = refused(tawantin("play", "cuzco", "--resume", saved))
+    assert "is a game of chocolatl, not of cuzco" in told
+    other = registry.descriptor("cuzco").components_path
+    assert "is for 'cuzco'" in refused(tawantin("replay", saved, "--components", other))
+
+
 def test_missing_record_is_one_sentence(tmp_path: Path) -> None:
     assert "cannot be read" in refused(tawantin("replay", tmp_path / "nothing.json"))
 

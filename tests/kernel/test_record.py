@@ -120,6 +120,16 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
         Record.load(tmp_path)
 
 
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    save_atomically(pipe, b"told")
+    assert os.read(reader, 9) == b"told"
+    os.close(reader)
+    assert pipe.is_fifo()
+
+
 def test_a_record_of_another_version_is_refused_by_its_version() -> None:
     text = played().record.to_json().replace(b'"version": 1', b'"version": 2')
     with pytest.raises(BadRecord, match="has version 2, this program reads version 1"):

@@ -44,6 +44,10 @@ def tawantin(*told: str) -> subprocess.CompletedProcess[str]:
         (["--database", "/proc/nothing/x.db"], "cannot be made"),
         (["--origin", "example.org"], "is not an origin"),
         (["--log-format", "xml"], "--log-format must be"),
+        (["--patience", "nan"], "--patience must be at least 0, not nan"),
+        (["--trusted-proxies", "127.0.0.1,proxy"], "such as 127.0.0.1 or 10.0.0.0/8, not 'proxy'"),
+        (["--push-contact", "me"], "--push-contact is an address such as mailto:"),
+        (["--mail-server", "smtp://mail:99999"], "--mail-server is written smtp://"),
     ],
 )
 def test_bad_settings_end_in_one_sentence(told: list[str], sentence: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from tests.postgres import Postgres
 
 from tawantin.store import Append, Unavailable, open_store
 from tawantin.store.opening import find_backend
-from tawantin.store.sqlite import FOLD_AFTER
+from tawantin.store.sqlite import FOLD_AFTER, SqliteBackend
 
 from .test_store import appending, row
 
@@ -99,6 +100,16 @@ def test_what_is_no_database_of_ours_is_told_so_and_left_as_it_is(
     with pytest.raises(Unavailable, match=r"t\.db is not a Tawantin database\.$"):
         find_backend(str(path)).open()
     assert (path.read_bytes(), path.stat().st_mode) == before
+
+
+def test_what_is_no_file_is_left_as_it_is(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    mode = pipe.stat().st_mode
+    with pytest.raises(Unavailable, match="is not a file"):
+        SqliteBackend(pipe).open()
+    assert pipe.stat().st_mode == mode
+    assert list(tmp_path.iterdir()) == [pipe]
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

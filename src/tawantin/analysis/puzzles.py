@@ -27,7 +27,7 @@ from ..kernel import registry
 from ..kernel.about import Value
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
-from ..kernel.record import Entry, Record, replay
+from ..kernel.record import Entry, Record, replay, save_atomically
 
 FILE: Final = "puzzles.json"
 
@@ -224,4 +224,5 @@ def write_book(path: Path, book: Book) -> None:
         for name, some in (("games", book.games), ("puzzles", book.puzzles))
     ]
     opening = head[: head.index('"games":[]')]
-    path.write_text(opening + "\n" + ",\n".join(lists) + "}\n", encoding="utf-8")
+    text = opening + "\n" + ",\n".join(lists) + "}\n"
+    save_atomically(path, text.encode())

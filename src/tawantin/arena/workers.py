@@ -10,9 +10,10 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
 from ..kernel.errors import TawantinError
@@ -66,6 +67,24 @@ def _begin(niceness: int) -> None:
         os.nice(niceness)
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Processes started here hear no Ctrl-C from their first moment on."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """End a pool at once: a long batch nobody waits for must not keep the terminal."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
 class Pool:
     """Fresh processes on this machine."""
 
@@ -84,11 +103,12 @@ class Pool:
         )
 
     def submit(self, series: Series, numbers: Numbers) -> None:
-        try:
-            future = self._pool.submit(play_batch, series, numbers)
-        except BrokenProcessPool:
-            self._restart()
-            future = self._pool.submit(play_batch, series, numbers)
+        with undisturbed():
+            try:
+                future = self._pool.submit(play_batch, series, numbers)
+            except BrokenProcessPool:
+                self._restart()
+                future = self._pool.submit(play_batch, series, numbers)
         self._running[future] = (series, numbers)
 
     def collect(self) -> list[Batch]:
@@ -117,13 +137,11 @@ class Pool:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._new()
         lost = list(self._running.values())
-        self._running = {self._pool.submit(play_batch, *batch): batch for batch in lost}
+        with undisturbed():
+            self._running = {self._pool.submit(play_batch, *batch): batch for batch in lost}
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        # A long batch nobody waits for must not keep the terminal.
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
+        dismiss(self._pool)
 
 
 class Cluster:

@@ -72,7 +72,7 @@ def make(name: str, seed: int | None = None) -> Bot:
     """
     plain, at, budget = name.partition("@")
     if ":" in plain:
-        return _checked(name, _by_place(plain)(seed))
+        return _checked(name, _foreign(plain, seed))
     if at:
         return _with_budget(plain, budget, seed)
     if plain == "bent":
@@ -109,15 +109,22 @@ def _positive(number: float) -> float:
     return number
 
 
-def _by_place(place: str) -> Callable[[int | None], Bot]:
+def _foreign(place: str, seed: int | None) -> Bot:
+    """A bot of others: whatever goes wrong in what they wrote is told in a sentence."""
     module, _, attribute = place.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # a bot in a file beside you is found like `python -m` would
     try:
         maker: Callable[[int | None], Bot] = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, ValueError) as error:
         raise BadBot(f"The bot {place!r} cannot be found: {error}.") from error
-    return maker
+    except Exception as error:
+        raise BadBot(f"{module} cannot be loaded: {type(error).__name__}: {error}.") from error
+    try:
+        return maker(seed)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BadBot(f"The bot {place!r} cannot be made from a seed: {problem}.") from error
 
 
 def _checked(name: str, bot: Bot) -> Bot:

@@ -20,7 +20,7 @@ from ..kernel.record import Record, save_atomically
 from ..locale.events import Words
 from ..locale.figures import figure, signed
 from .arguments import Language, words_for
-from .running import AsJson, new_progress
+from .running import AsJson, can_be_written, new_progress
 
 
 def analyse_record(
@@ -48,6 +48,7 @@ def analyse_record(
 
         tawantin analyse saved.json --simulations 200 --json > judged.json
     """
+    can_be_written(html)
     record = Record.load(file)
     game = registry.known_game(record.game, record.components)
     with new_progress("decisions") as progress:

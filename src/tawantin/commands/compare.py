@@ -26,6 +26,7 @@ from .running import (
     RayAddress,
     Seats,
     WorkerCount,
+    can_be_written,
     some_seed,
     split_bots,
 )
@@ -33,7 +34,6 @@ from .workshop import (
     Report,
     play_experiments,
     print_comparison,
-    report_can_be_written,
     write_report,
 )
 
@@ -65,7 +65,7 @@ def compare_components(
 
         tawantin compare a.toml b.toml --bots hard --games 100 --report changes.html
     """
-    report_can_be_written(report)
+    can_be_written(report)
     files = _read(a), _read(b)
     printed = registry.descriptor(game or files[0].about.id)
     experiment = experiment_of(

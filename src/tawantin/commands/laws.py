@@ -16,6 +16,7 @@ from rich.markup import escape
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from ..arena.workers import dismiss, undisturbed
 from ..kernel import registry
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
@@ -145,9 +146,11 @@ def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Report]]:
     fork = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context(fork))
     try:
-        yield pool.map(_play, jobs)
+        with undisturbed():
+            reports = pool.map(_play, jobs)
+        yield reports
     finally:
-        pool.shutdown(cancel_futures=True)
+        dismiss(pool)
 
 
 def _play(job: Job) -> Report:

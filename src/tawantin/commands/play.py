@@ -71,13 +71,16 @@ def play(
     chance = LiveChance(seed)
     if resume is not None:
         record = Record.load(resume)
+        if game and registry.descriptor(game).id != record.game:
+            raise TawantinError(f"{resume} is a game of {record.game}, not of {game}.")
         match = Match.resume(registry.known_game(record.game, record.components), record)
         save = save or resume
     elif game:
         rules = registry.game(game)
         seats = seats if seats is not None else min(rules.about.seats)
         match = Match.start(rules, seats, parse_options(option), chance)
-        humans = min(humans, seats)
+        if humans > seats:
+            raise TawantinError(f"{humans} people cannot sit on {seats} seats.")
         make(bot)  # a wrong name is reported before the game begins
         words = words_for(match.game, language, seats)
         people = [words.say("terminal-player", number=seat + 1) for seat in range(humans)]

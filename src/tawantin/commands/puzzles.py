@@ -21,7 +21,7 @@ from ..kernel.record import Record
 from ..server.coach.consent import allowed_records, keep_book
 from .arguments import GameName
 from .opened import Database, with_store
-from .running import INTERRUPTED, new_progress
+from .running import INTERRUPTED, can_be_written, new_progress
 
 EASY: Final = 1100
 """Below this every bot finds the move."""
@@ -86,6 +86,7 @@ def puzzles(
         tawantin puzzles cuzco --people
     """
     played = registry.game(game)
+    can_be_written(output)
     console = Console()
     name = f"found-people-{seed}.jsonl" if people else f"found-{seed}.jsonl"
     place = (folder or Path("training") / "puzzles" / played.id) / name

@@ -49,7 +49,8 @@ def replay(
     if components is None:
         game = registry.known_game(record.game, record.components)
     else:
-        game = registry.recall(record.game, record.components, read(components).text)
+        given = registry.descriptor(record.game).check(read(components))
+        game = registry.recall(record.game, record.components, given.text)
     words = words_for(game, language, record.seats)
     state = replay_setup(game, record)
     if seat is not None and not 0 <= seat < record.seats:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,6 +25,7 @@ from ..arena.run import Results, run
 from ..arena.series import Played
 from ..arena.statistics import Mean, Share, Standing, Summary, summarise
 from ..arena.workers import Workers
+from ..kernel.errors import TawantinError
 
 Bots = Annotated[
     str,
@@ -85,6 +87,15 @@ def new_progress(things: str = "games") -> Progress:
         console=Console(stderr=True),
         transient=True,
     )
+
+
+def can_be_written(*files: Path | None) -> None:
+    """Say so before hours of playing, not after, if a file has no place."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            raise TawantinError(f"{file} cannot be written: there is no folder {file.parent}.")
+        if file is not None and file.is_dir():
+            raise TawantinError(f"{file} cannot be written: it is a folder.")
 
 
 def play_series(

@@ -23,6 +23,7 @@ from .running import (
     RayAddress,
     Seats,
     WorkerCount,
+    can_be_written,
     play_series,
     print_summary,
     some_seed,
@@ -60,6 +61,7 @@ def simulate(
 
         tawantin simulate inca-empire --games 200 --seed 7 --json
     """
+    can_be_written(report)
     series = new_series(
         game,
         seats,

@@ -34,12 +34,13 @@ from .running import (
     RayAddress,
     Seats,
     WorkerCount,
+    can_be_written,
     new_progress,
     some_seed,
     split_bots,
     worker_count,
 )
-from .workshop import Report, report_can_be_written
+from .workshop import Report
 
 PRINTED = ("seat-wins", "winning-score", "margin", "decisions")
 
@@ -79,7 +80,7 @@ def sweep(
 
         tawantin sweep cuzco --set palace.task_points=4..8 --set points_action.points=1..3
     """
-    report_can_be_written(report, plot)
+    can_be_written(report, plot)
     chosen = [axis(game, text) for text in set_]
     many = grid(chosen)
     if plot is not None and len(chosen) > 1:
@@ -165,7 +166,7 @@ def sensitivity(
 
         tawantin sensitivity cuzco --number palace.task_points --number points_action.points
     """
-    report_can_be_written(report)
+    can_be_written(report)
     moved = factors(game, number or ())
     plan = Plan(
         game, split_bots(bots), seats=seats, seed=some_seed(seed), options=parse_options(option)

@@ -24,6 +24,7 @@ from .running import (
     RayAddress,
     Seats,
     WorkerCount,
+    can_be_written,
     play_series,
     print_summary,
     some_seed,
@@ -71,6 +72,7 @@ def tournament(
 
         tawantin tournament cuzco --bots hard,medium --games 400 --resume cuzco.jsonl
     """
+    can_be_written(report, resume)
     field, fixed = split_bots(bots), 0 if seed is None and resume is not None else some_seed(seed)
     series = new_series(
         game,

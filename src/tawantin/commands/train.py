@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Annotated
 
@@ -11,10 +10,18 @@ from rich.console import Console
 from rich.table import Table
 
 from ..kernel import registry
+from ..kernel.record import save_atomically
 from ..training.learning import Generation, Plan, learn
 from ..training.samples import check_data, write_data
 from .arguments import GameName
-from .running import INTERRUPTED, WorkerCount, interval, new_progress, worker_count
+from .running import (
+    INTERRUPTED,
+    WorkerCount,
+    can_be_written,
+    interval,
+    new_progress,
+    worker_count,
+)
 
 Folder = Annotated[
     Path | None,
@@ -61,6 +68,7 @@ def train(
     rules = registry.game(game)
     if data is not None:
         check_data(data)
+    can_be_written(output, data)
     plan = Plan(rules.id, seed, games, generations, match, worker_count(workers))
     place = folder or Path("training") / rules.id
     console = Console()
@@ -81,7 +89,7 @@ def train(
     features = rules.rules.features
     assert features is not None  # noqa: S101 - `learn` has asked
     target = output or features.weights
-    shutil.copyfile(best.weights, target)
+    save_atomically(target, Path(best.weights).read_bytes())
     console.print(f"The weights of generation {best.number} are in {target}.")
     if data is not None:
         count = write_data(data, place, features, generations)

@@ -15,7 +15,6 @@ from rich.table import Table
 from ..arena.arrow import arrow_modules
 from ..arena.comparison import Change, Comparison
 from ..arena.workers import hire
-from ..kernel.errors import TawantinError
 from ..kernel.record import save_atomically
 from ..workshop.experiment import Experiment, new_experiment
 from ..workshop.export import Format, figures_data, games_data
@@ -32,6 +31,7 @@ from .running import (
     RayAddress,
     Seats,
     WorkerCount,
+    can_be_written,
     new_progress,
     some_seed,
     split_bots,
@@ -110,7 +110,7 @@ def workshop(
 
         tawantin workshop cuzco my-cuzco.toml --games 500 --bots greedy --also random,easy
     """
-    report_can_be_written(report)
+    can_be_written(report)
     variant = _variant(game, file, set_ or [], name)
     if data == "parquet":
         arrow_modules()  # before hours of playing, not after
@@ -167,13 +167,6 @@ def play_experiments(
     finally:
         crew.close()
     return True
-
-
-def report_can_be_written(*files: Path | None) -> None:
-    """Say so before hours of playing, not after, if there is no folder for a file."""
-    for file in files:
-        if file is not None and not file.parent.is_dir():
-            raise TawantinError(f"{file} cannot be written: there is no folder {file.parent}.")
 
 
 def write_report(

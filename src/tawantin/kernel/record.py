@@ -98,6 +98,9 @@ class Record(msgspec.Struct, kw_only=True):
 def save_atomically(path: Path, content: bytes, private: bool = False) -> None:
     """Replace the content of a file atomically; a private one only its owner may read."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            path.write_bytes(content)  # a device or a pipe, such as /dev/stdout, stays what it is
+            return
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "wb") as file:

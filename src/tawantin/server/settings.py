@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
 from typing import Literal
 from urllib.parse import urlsplit
@@ -25,6 +27,16 @@ LIMITS = (
 
 class BadSetting(TawantinError):
     """An impossible setting."""
+
+
+def _check_proxy(proxy: str) -> None:
+    try:
+        if proxy != "*":
+            ipaddress.ip_network(proxy, strict=False)
+    except ValueError as error:
+        raise BadSetting(
+            f"--trusted-proxies are addresses such as 127.0.0.1 or 10.0.0.0/8, not {proxy!r}."
+        ) from error
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -122,9 +134,13 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             raise BadSetting(f"--bot-workers must be at least 0, not {self.bot_workers}.")
         self._check_mail()
         for name in LIMITS:
-            if getattr(self, name) < 0:
+            if not 0 <= getattr(self, name) < math.inf:
                 option = name.replace("_", "-")
                 raise BadSetting(f"--{option} must be at least 0, not {getattr(self, name):g}.")
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise BadSetting("--push-contact is an address such as mailto:games@example.org.")
+        for proxy in filter(None, map(str.strip, self.trusted_proxies.split(","))):
+            _check_proxy(proxy)
         for origin in (*self.origins, *([self.public_url] if self.public_url else ())):
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
@@ -136,7 +152,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
             return
         # Never with the value: it may hold a password.
         parts = urlsplit(self.mail_server)
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        try:
+            found = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+        except ValueError:  # a port that cannot be
+            found = False
+        if not found:
             raise BadSetting("--mail-server is written smtp://user:password@host:587 or smtps://….")
         if "@" not in self.mail_from or not self.mail_from.isprintable():
             raise BadSetting("--mail-server needs --mail-from, such as games@example.org.")

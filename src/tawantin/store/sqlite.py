@@ -58,6 +58,8 @@ class SqliteBackend(Questions):
         self._in_journal = 0
 
     def open(self) -> None:
+        if self.path.exists() and not self.path.is_file():
+            raise Unavailable(f"{self.path} is not a file.")  # a device would lose its permissions
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
