@@ -180,7 +180,7 @@ workshop-group-endings = Spielende
 workshop-group-actions = Züge
 workshop-size-points = { $n } Punkte
 workshop-size-share = { $n } Prozentpunkte
-workshop-size-times = { $n }-mal
+workshop-size-times = { $n }
 workshop-size-count = { $n }
 workshop-says = { $figure }: { $size } { $direction ->
     [up] mehr

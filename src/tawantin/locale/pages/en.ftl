@@ -180,7 +180,7 @@ workshop-group-endings = Endings
 workshop-group-actions = Moves
 workshop-size-points = { $n } points
 workshop-size-share = { $n } percentage points
-workshop-size-times = { $n } times
+workshop-size-times = { $n }
 workshop-size-count = { $n }
 workshop-says = { $figure }: { $direction ->
     [up] { $size } more

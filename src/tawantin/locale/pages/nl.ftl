@@ -180,7 +180,7 @@ workshop-group-endings = Einde van het spel
 workshop-group-actions = Zetten
 workshop-size-points = { $n } punten
 workshop-size-share = { $n } procentpunt
-workshop-size-times = { $n } keer
+workshop-size-times = { $n }
 workshop-size-count = { $n }
 workshop-says = { $figure }: { $size } { $direction ->
     [up] meer
