@@ -92,3 +92,23 @@ def test_after_a_summary_the_question_has_the_focus(sit_down: SitDown) -> None:
         joost.settled()
     expect(summary).to_have_count(0)
     expect(joost.page.locator("#prompt")).to_be_focused()
+
+
+def test_what_is_opened_without_a_connection_comes_with_it(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(MACHU_PICCHU)
+    joost.wait_for_turn()
+    page = joost.page
+    page.evaluate("window.down = true; window.sockets.forEach((socket) => socket.close())")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    joost.context.set_offline(True)
+    page.get_by_role("button", name="Rules").click()
+    joost.settled()
+    board = page.locator("#board").bounding_box()
+    expect(page.locator("#prompt")).to_be_in_viewport()
+    joost.context.set_offline(False)
+    page.evaluate("window.down = false")
+    expect(page.locator("#rules")).to_be_visible()
+    assert page.locator("#board").bounding_box() == board
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()

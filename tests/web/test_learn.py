@@ -97,3 +97,17 @@ def test_after_a_lesson_that_came_again_the_last_one_follows(sit_down: SitDown) 
     page.locator("[data-action='village hut']").click()
     page.locator("#next-lesson").click()
     expect(page.get_by_role("heading", name="Your first turn")).to_be_visible()
+
+
+def test_the_board_keeps_its_place_between_two_taps(sit_down: SitDown) -> None:
+    new = sit_down(width=390, height=844)
+    page = new.page
+    page.goto(f"{new.address}/learn/cuzco/die")
+    thing = page.locator("button.pick[data-target^='die:']").first
+    thing.wait_for()
+    new.settled()
+    before = page.locator("#board").bounding_box()
+    thing.tap()
+    expect(page.locator("#step-back")).to_be_visible()
+    new.settled()
+    assert page.locator("#board").bounding_box() == before

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { api, identity } from './wire/api'
 import type { Because, Done, GameInfo, Hello, Me, News, ServerInfo, ServerMessage, Why } from './wire/gen/wire'
 import { Connection, type Unnumbered } from './wire/socket'
@@ -85,6 +86,27 @@ class Session {
     if (this.connection === 'open') void this.send({ type: 'attend', tournament: this.#attending }).catch(() => undefined)
   }
 
+  /** Who waits for a connection. */
+  #backAgain: (() => void)[] = []
+  #partMissing = false
+
+  /** A part of the page that is loaded when it is needed. Browsers never ask again for one that did not come: none is
+   * asked for while the connection is lost, and once one is missing the next one that is needed begins with a new page. */
+  part<T>(load: () => Promise<T>): Promise<T> {
+    return untrack(() => this.#part(load))
+  }
+
+  async #part<T>(load: () => Promise<T>): Promise<T> {
+    if (this.connection === 'lost') await new Promise<void>((back) => this.#backAgain.push(back))
+    if (this.#partMissing) location.reload()
+    try {
+      return await load()
+    } catch (reason) {
+      this.#partMissing = true
+      throw reason
+    }
+  }
+
   #connect(): void {
     this.#connection = new Connection({
       message: (message) => this.#heard(message),
@@ -108,6 +130,7 @@ class Session {
     this.me = hello.me
     this.skew = hello.now - Date.now()
     for (const table of this.#tables) table.opened()
+    for (const back of this.#backAgain.splice(0)) back()
     if (this.#attending) this.#askNews()
   }
 
