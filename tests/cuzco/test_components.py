@@ -23,6 +23,7 @@ TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
         ('side = "building"', 'side = "lake"', "side must be one of feather, building"),
         ('kinds = ["exchange"]', "kinds = []", "space[exchange].kinds must name what is done"),
         ("players = [2]", "players = [3]", "space has none for take_agriculture with 2 players"),
+        ("descending = false", "descending = true", "space has none with 2 players where every"),
         ("seats = [2, 3, 4]", "seats = [1, 2, 3]", "setup has none for 1 players"),
         ("players = 2\n", "players = 3\n", "setup has none for 2 players"),
         ("per_pile = 2", "per_pile = 1", "setup has too few god cards for 3 players"),

@@ -54,6 +54,7 @@ from .people.news import NEWS, Newsroom
 from .people.profiles import Profiles
 from .people.rankings import Rankings
 from .people.ratings import RatingKeeper
+from .people.reserved import reserved
 from .people.sessions import Sessions
 from .people.steward import Steward
 from .people.tournaments.api import Tournaments
@@ -176,6 +177,7 @@ class Server:
             asyncio.ensure_future(self.organiser.keep()),
             asyncio.ensure_future(self.steward.keep()),
             asyncio.ensure_future(self.mailbox.keep()),
+            asyncio.ensure_future(asyncio.to_thread(reserved)),
         ]
         try:
             yield {STATE: self.entrance}

@@ -126,6 +126,16 @@ for _players, _in_play in SPACES.items():
                 deed=_name,
                 seats=_players,
             )
+    if not any(
+        {POINTS, EXCHANGE} & {*SPACE_DEEDS[space]} and not DESCENDING[space] for space in _in_play
+    ):
+        raise ROOT.complain(
+            "space",
+            "has none with {seats} players where every die may lie at any time: not descending, "
+            "for points or exchange",
+            "no-free-space",
+            seats=_players,
+        )
 
 # -- feathers, masks, headbands ----------------------------------------------------------------
 

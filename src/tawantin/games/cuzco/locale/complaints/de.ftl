@@ -5,6 +5,7 @@ complaint-bare = { $file }: { $place } lässt { $village } ohne Feder oder Punkt
 complaint-each-once = { $file }: { $place } muss jedes von { $triangles } einmal nennen.
 complaint-deeds = { $file }: { $place } muss nennen, was man dort tut.
 complaint-no-space = { $file }: { $place } hat keines für { $deed } zu { $seats }.
+complaint-no-free-space = { $file }: { $place } hat zu { $seats } keines, auf dem jeder Würfel jederzeit liegen darf: nicht descending, für points oder exchange.
 complaint-slots = { $file }: { $place } muss { $count } Plätze für { $colour } haben.
 complaint-khipu = { $file }: { $place } muss mit { $count } Khipu beginnen.
 complaint-market = { $file }: { $place } muss den Markt zu { $seats } genau füllen.

@@ -5,6 +5,7 @@ complaint-bare = { $file }: { $place } leaves { $village } without feather or po
 complaint-each-once = { $file }: { $place } must name each of { $triangles } once.
 complaint-deeds = { $file }: { $place } must name what is done there.
 complaint-no-space = { $file }: { $place } has none for { $deed } with { $seats } players.
+complaint-no-free-space = { $file }: { $place } has none with { $seats } players where every die may lie at any time: not descending, for points or exchange.
 complaint-slots = { $file }: { $place } must have { $count } slots for { $colour }.
 complaint-khipu = { $file }: { $place } must start with { $count } khipu.
 complaint-market = { $file }: { $place } must fill the market exactly with { $seats } players.

@@ -5,6 +5,7 @@ complaint-bare = { $file }: { $place } toll vagy pont nélkül hagyja ezt: { $vi
 complaint-each-once = { $file }: { $place } ezek mindegyikét egyszer nevezze meg: { $triangles }.
 complaint-deeds = { $file }: { $place } nevezze meg, mi történik ott.
 complaint-no-space = { $file }: { $place } alatt { $seats } játékoshoz nincs ilyen: { $deed }.
+complaint-no-free-space = { $file }: { $place } alatt { $seats } játékoshoz nincs olyan, ahová bármelyik kocka bármikor letehető: nem descending, points vagy exchange.
 complaint-slots = { $file }: { $place } alatt ennyi hely kell: { $count }, ehhez: { $colour }.
 complaint-khipu = { $file }: { $place } ennyi kipuval kezdődjön: { $count }.
 complaint-market = { $file }: { $place } { $seats } játékossal pontosan töltse meg a piacot.

@@ -5,6 +5,7 @@ complaint-bare = { $file }: { $place } laat { $village } zonder veer of punten.
 complaint-each-once = { $file }: { $place } moet elk van { $triangles } één keer noemen.
 complaint-deeds = { $file }: { $place } moet noemen wat men daar doet.
 complaint-no-space = { $file }: { $place } heeft er geen voor { $deed } met { $seats } spelers.
+complaint-no-free-space = { $file }: { $place } heeft er met { $seats } spelers geen waar elke dobbelsteen altijd mag liggen: niet descending, voor points of exchange.
 complaint-slots = { $file }: { $place } moet { $count } plekken voor { $colour } hebben.
 complaint-khipu = { $file }: { $place } moet met { $count } quipu’s beginnen.
 complaint-market = { $file }: { $place } moet de markt met { $seats } spelers precies vullen.
