@@ -105,12 +105,12 @@ def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Duel", "small letters"),
-        ("1duel", "small letters"),
-        ("my game", "small letters"),
+        ("Duel", "lower-case letters"),
+        ("1duel", "lower-case letters"),
+        ("my game", "lower-case letters"),
         ("cuzco", "already"),
         ("json", "already"),
-        ("class", "Python's own"),
+        ("class", "keyword of Python"),
     ],
 )
 def test_a_name_that_does_not_fit_is_refused_in_a_sentence(

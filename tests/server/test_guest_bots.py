@@ -106,7 +106,7 @@ def test_a_seated_bot_that_is_no_longer_offered_is_never_imported() -> None:
     ("given", "sentence"),
     [
         ("mybots:Careful", "written careful=mybots:Careful"),
-        ("Careful=mybots:Careful", "small letters"),
+        ("Careful=mybots:Careful", "lower-case letters"),
         ("medium=mybots:Careful", "one of our own levels"),
         ("careful=nowhere_at_all:Careful", "cannot be found"),
     ],

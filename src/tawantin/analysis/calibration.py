@@ -159,7 +159,7 @@ def _fitting(game: Game[Any]) -> Calibration | None:
         return None
     try:
         fitted = read(calibration_path(game))
-        why = "its evaluation is another than the one it was fitted for"
+        why = "it was fitted for another evaluation"
         if fitted.digest == digest(game):
             return fitted
     except BadCalibration as error:

@@ -41,7 +41,7 @@ def report(series: Series, games: Sequence[Played]) -> str:
     name = game.about.name["en"]
     introduction = (
         f"{summary.games} games, {series.seats} seats, played by {', '.join(series.bots)}; "
-        f"seed {series.seed}; components {series.digest}. Intervals hold with 95 %."
+        f"seed {series.seed}; components {series.digest}. Intervals have 95 % confidence."
     )
     options = ", ".join(f"{key} {value}".lower() for key, value in series.options.items())
     return page(
@@ -288,8 +288,8 @@ def _usage(title: str, uses: Sequence[usage.Use]) -> str:
     )
     return section(
         title,
-        "How often it was used, and how often those who used it won. Coloured, filled and named is "
-        "what luck does not explain, all questions of this page weighed together." + habits,
+        "How often it was used, and how often those who used it won. What luck does not explain, "
+        "with all questions of this page weighed together, is coloured, filled and named." + habits,
         plots.scatter(title, dots, par, "used by …", "… who then won")
         + table([*headings, "correlation"], rows),
         wide=True,

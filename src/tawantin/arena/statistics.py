@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from .series import Played
 
 Z: Final = 1.96
-"""Intervals hold with 95 %."""
+"""Intervals have 95 % confidence."""
 Z_STOP: Final = 3.29
 """To stop early we check repeatedly, so each check must be surer: 99.9 %."""
 FEWEST: Final = 20

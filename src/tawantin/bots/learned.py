@@ -118,7 +118,7 @@ def learned_for(game: Game[Any]) -> Learned | None:
         weights = read(features.weights)
         if weights.digest == digest(game, features):
             return Learned(features, weights)
-        why = "its rules, numbers or features are others than those they were learned for"
+        why = "they were learned for other rules, numbers or features"
     except BadWeights as error:
         why = str(error).rstrip(".")
     _log.warning(

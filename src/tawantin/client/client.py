@@ -104,7 +104,7 @@ class RemoteTable:
         """Do one of the options of the newest update; the table's seq after it."""
         update = self.update
         if update is None or self.seat is None:
-            raise Refused("not_your_seat", "You do not look at the table from a seat.")
+            raise Refused("not_your_seat", "You are not looking at the table from a seat.")
         at = update.seq if seq is None else seq
         return await self.do(wire.Play(table=self.id, seat=self.seat, seq=at, action=action))
 
@@ -127,7 +127,7 @@ class RemoteTable:
         Its `message` is in the client's language.
         """
         if self.seat is None:
-            raise Refused("not_your_seat", "You do not look at the table from a seat.")
+            raise Refused("not_your_seat", "You are not looking at the table from a seat.")
         asked = wire.Why(
             table=self.id, seat=self.seat, elements=[*elements], action=action, moves=moves
         )
@@ -139,7 +139,7 @@ class RemoteTable:
     async def hint(self, thorough: bool = False) -> wire.Hints:
         """What the coach would do now, if the table allows it; everybody is told that you asked."""
         if self.seat is None or self.update is None:
-            raise Refused("not_your_seat", "You do not look at the table from a seat.")
+            raise Refused("not_your_seat", "You are not looking at the table from a seat.")
         wanted = wire.HintWanted(seat=self.seat, seq=self.update.seq, thorough=thorough)
         body = await self.client.http.ask("POST", f"/api/tables/{self.id}/hint", wanted)
         return msgspec.json.decode(body, type=wire.Hints)

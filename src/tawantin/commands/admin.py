@@ -160,7 +160,7 @@ async def _close(store: Store, name: str, value: str) -> list[str]:
     if (await _row(store, table)).status == "finished":
         raise TawantinError("That game is over.")
     await _order(store, Order("close", table))
-    return ["The table is closed within some seconds, without a result."]
+    return ["The table will be closed within seconds, without a result."]
 
 
 async def _unsay(store: Store, name: str, value: str) -> list[str]:
@@ -170,9 +170,9 @@ async def _unsay(store: Store, name: str, value: str) -> list[str]:
     await _row(store, table)
     lines = dict(enumerate(continued(await store.changes(table, 0)), 1))
     if not isinstance(lines.get(said), Said):
-        raise TawantinError(f"Nobody said anything at {said} there; `reports` tells numbers.")
+        raise TawantinError(f"Nobody said anything at {said} there; `reports` shows the numbers.")
     await _order(store, Order("unsay", table, said))
-    return ["The line is taken away within some seconds."]
+    return ["The line will disappear within seconds."]
 
 
 def _table_of(name: str) -> str:
@@ -207,7 +207,7 @@ async def _dismiss(store: Store, name: str, value: str) -> list[str]:
     if await store.get(REPORT, name) is None:
         raise TawantinError(f"There is no report {name!r}; `reports` lists them.")
     await store.delete(REPORT, name)
-    return ["The report is put away."]
+    return ["The report is closed."]
 
 
 async def _set_mode(store: Store, wanted: str, **mode: bool) -> None:
@@ -224,7 +224,7 @@ async def _read_only(store: Store, name: str, value: str) -> list[str]:
 
 async def _invite_only(store: Store, name: str, value: str) -> list[str]:
     await _set_mode(store, name, invite_only=name == "on")
-    explanation = "A new account takes a code: tawantin admin invite."
+    explanation = "A new account needs a code: tawantin admin invite."
     return [explanation if name == "on" else "Everybody may come."]
 
 

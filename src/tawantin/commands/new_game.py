@@ -92,10 +92,10 @@ def new_game(
 def make(name: str, into: Path) -> Path:
     """Write the package; the folder that has it."""
     if keyword.iskeyword(name):
-        raise CannotMake(f"{name} is a word of Python's own; a package needs another name.")
+        raise CannotMake(f"{name} is a keyword of Python; a package needs another name.")
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise CannotMake(
-            f"A game's id has small letters, digits and underscores, but not {name!r}."
+            f"A game's id has lower-case letters, digits and underscores, unlike {name!r}."
         )
     if name in games() or find_spec(name) is not None:
         raise CannotMake(f"There is a game or a package called {name!r} already.")

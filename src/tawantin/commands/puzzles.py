@@ -97,7 +97,7 @@ def puzzles(
         seed += PEOPLES
     if people and not given:
         with_store(database, lambda store: keep_book(store, played.id, None))
-        raise TawantinError("There is no finished game whose people all let it become puzzles.")
+        raise TawantinError("There is no finished game that all its players let become puzzles.")
     try:
         searched = _search(played, wanted, min(games, len(given) or games), seed, given, place)
     except KeyboardInterrupt:

@@ -152,7 +152,7 @@ def _table(path: Path, file: TableFile, game: Game[Any] | TawantinError) -> Tabl
     except TawantinError as error:
         raise BadRecord(f"{path} cannot be read: {error}") from error
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-        raise BadRecord(f"{path} tells of something that cannot have happened.") from error
+        raise BadRecord(f"{path} describes something that cannot have happened.") from error
 
 
 def _check_document(path: Path, kind: str, value: bytes) -> None:

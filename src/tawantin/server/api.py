@@ -153,7 +153,7 @@ class Api(Handlers):
         command: wire.TableCommand = await self.body(request, wire.TableCommand)  # type: ignore[arg-type] # msgspec takes unions
         person = await self.person(request)
         if command.table != table_id(request):
-            raise Refusal("bad_request", "The command is for another table than its address.")
+            raise Refusal("bad_request", "The command names another table than the address does.")
         address = self.server.guard.address(request.scope)
         self.server.quotas.check(person.id, address, command)
         seq = await perform(self.server.hub, person, command)

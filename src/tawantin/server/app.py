@@ -333,7 +333,7 @@ async def _no_such_address(scope: Scope, receive: Receive, send: Send) -> None:
 def _http_problem(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = "not_found" if status == 404 else "bad_request"
-    response = refuse(Refusal(code, "There is no such address, or not by that method."))
+    response = refuse(Refusal(code, "There is no such address, or it does not accept this method."))
     response.status_code = status
     if isinstance(error, HTTPException) and error.headers:
         response.headers.update(error.headers)

@@ -41,7 +41,7 @@ POLICY: Final = 1008
 INTERNAL: Final = 1011
 
 CLOSING: Final = wire.encode(
-    wire.Notice(what="closing", message="The server stops; connect again later.")
+    wire.Notice(what="closing", message="The server is stopping; connect again later.")
 )
 
 _log = logging.getLogger("tawantin.connections")

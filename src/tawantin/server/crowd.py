@@ -44,7 +44,7 @@ class Crowd:
             self._refuse(name, unavailable(error))
             return
         except BaseException:
-            self._refuse(name, Refusal("unavailable", "The server stops; try again later."))
+            self._refuse(name, Refusal("unavailable", "The server is stopping; try again later."))
             raise
         errands = self._waiting.pop(name)
         if len(errands) > 1 and not self._tables.store.shared:

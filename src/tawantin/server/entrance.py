@@ -37,7 +37,9 @@ def _answer(status: str, code: str, message: str) -> bytes:
 TOO_MANY: Final = _answer(
     "429 Too Many Requests", "too_fast", "Too many connections from your address."
 )
-FULL: Final = _answer("503 Service Unavailable", "full", "Too many people are here; come later.")
+FULL: Final = _answer(
+    "503 Service Unavailable", "full", "Too many people are here; come back later."
+)
 
 
 class Entrance:

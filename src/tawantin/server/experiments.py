@@ -163,20 +163,20 @@ class Experiments:
         """Go on with an experiment that has ended."""
         kept = await self.get(ident)
         if kept.person != person:
-            raise Refusal("not_allowed", "Only who began an experiment can go on with it.")
+            raise Refusal("not_allowed", "Only whoever began an experiment can continue it.")
         self._check(person, address, games)
         if kept.busy and not kept.deserted:
-            raise Refusal("workshop_busy", "This experiment is still going on.")
+            raise Refusal("workshop_busy", "This experiment is still running.")
         kept.order = msgspec.structs.replace(kept.order, games=max(games, kept.order.games))
         kept.status, kept.problem, kept.progress = "waiting", "", 0.0
         if not await self._take_up(kept, address):
-            raise Refusal("workshop_busy", "This experiment is still going on.")
+            raise Refusal("workshop_busy", "This experiment is still running.")
 
     async def stop(self, person: str, ident: str) -> None:
         """End it, and keep what there is."""
         kept = await self.get(ident)
         if kept.person != person:
-            raise Refusal("not_allowed", "Only who began an experiment can stop it.")
+            raise Refusal("not_allowed", "Only whoever began an experiment can stop it.")
         run = self._runs.get(ident)
         if run is not None:
             await self._stop(run)
@@ -191,9 +191,9 @@ class Experiments:
                 "too_many_games", f"An experiment has at most {self.most_games} games here."
             )
         if any(run.kept.person == person for run in self._runs.values()):
-            raise Refusal("workshop_busy", "Your last experiment is still going on.")
+            raise Refusal("workshop_busy", "Your last experiment is still running.")
         if sum(run.address == address for run in self._runs.values()) >= MOST_AN_ADDRESS:
-            raise Refusal("workshop_busy", "Experiments from your address are still going on.")
+            raise Refusal("workshop_busy", "Experiments from your address are still running.")
         if len(self._runs) >= MOST_WAITING:
             raise Refusal("workshop_busy", "Many experiments are waiting; try again later.")
 

@@ -109,7 +109,7 @@ async def body_of(request: Request, kind: type[T], patience: float, most: int = 
                 if len(content) > most:
                     raise Refusal("too_large", f"A body has at most {most} bytes.")
     except TimeoutError as error:
-        raise Refusal("bad_request", "The body of the request did not come.") from error
+        raise Refusal("bad_request", "The body of the request did not arrive.") from error
     try:
         return msgspec.json.decode(bytes(content), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

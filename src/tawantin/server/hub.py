@@ -65,7 +65,9 @@ class Hub:
         """Show a table to a viewer, from now on."""
         watched = self.presence.tables_of(viewer)
         if len(watched) >= MOST_WATCHED and all(live.table.id != name for live in watched):
-            raise Refusal("watching_many", f"You look at {MOST_WATCHED} tables; leave one first.")
+            raise Refusal(
+                "watching_many", f"You are watching {MOST_WATCHED} tables; leave one first."
+            )
         async with self.tables.inside(name) as live:
             if self.broadcast.show(live, viewer, seat, since):
                 self.presence.look(viewer, live)
@@ -77,7 +79,7 @@ class Hub:
         """No longer show a table to a viewer."""
         live = self.tables.get(name)
         if live is None or viewer not in live.viewers:
-            raise Refusal("not_watching", "You do not look at this table.")
+            raise Refusal("not_watching", "You are not watching this table.")
         self.presence.look_away(viewer, live)
 
     def catch_up_viewer(self, viewer: Viewer) -> None:

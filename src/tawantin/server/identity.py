@@ -313,4 +313,4 @@ def _matches(hashed: str, password: str) -> bool:
 
 
 def _bad_login() -> Refusal:
-    return Refusal("bad_login", "This account and password do not belong together.")
+    return Refusal("bad_login", "The account or the password is wrong.")

@@ -215,7 +215,7 @@ class TablesInUse:
         except Exception as error:
             errand.answer(unavailable(error))
         except BaseException:
-            errand.answer(Refusal("unavailable", "The server stops; try again later."))
+            errand.answer(Refusal("unavailable", "The server is stopping; try again later."))
             raise
 
     def _work(self, live: Live, errand: Errand) -> None:
@@ -300,7 +300,9 @@ class TablesInUse:
         try:
             await self._read_again(live)
             if errand.tries >= ATTEMPTS:
-                raise Refusal("stale", "Too many people change this table at once; try again.")
+                raise Refusal(
+                    "stale", "Too many people are changing this table at once; try again."
+                )
         except BaseException:
             live.door.leave()
             raise

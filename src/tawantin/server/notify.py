@@ -108,7 +108,7 @@ class Notifier:
         except ImportError as error:
             raise Refusal(
                 "unavailable",
-                "--push-contact needs cryptography: install it by `pip install 'tawantin[push]'`.",
+                "--push-contact needs cryptography: `pip install 'tawantin[push]'`.",
             ) from error
         await self._store.add("secret", "vapid", new_private_key())
         key = await self._store.get("secret", "vapid")

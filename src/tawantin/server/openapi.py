@@ -99,22 +99,22 @@ def _people() -> dict[str, Any]:
         },
         "/api/players/{name}": {"get": _operation("A player's page", "Profile", name)},
         "/api/players/{name}/games": {
-            "get": _operation("Finished games, the last one first", "FinishedGames", name, *games)
+            "get": _operation("Finished games, the latest first", "FinishedGames", name, *games)
         },
         "/api/me/games": {"get": _operation("Your own", "FinishedGames", *games)},
         "/api/players": {
-            "get": _operation("Whose names begin so", "FoundPeople", _query("name", _TEXT))
+            "get": _operation("Whose names begin like this", "FoundPeople", _query("name", _TEXT))
         },
         "/api/account/password": {
-            "put": _operation("Take another password", "Done", body="NewPassword")
+            "put": _operation("Change your password", "Done", body="NewPassword")
         },
         "/api/account/reset": {
-            "post": _operation("The same by a code of the host", "Me", body="ResetPassword")
+            "post": _operation("The same with a code from the host", "Me", body="ResetPassword")
         },
-        "/api/account/export": {"get": _operation("All that is kept of you", _ANYTHING)},
+        "/api/account/export": {"get": _operation("All that is stored about you", _ANYTHING)},
         "/api/account/delete": {"post": _operation("Leave for good", "Me", body="DeleteAccount")},
         "/api/device": {"post": _operation("A code for another device", "DeviceCode")},
-        "/api/device/claim": {"post": _operation("Sign in by it", "Me", body="ClaimDevice")},
+        "/api/device/claim": {"post": _operation("Sign in with it", "Me", body="ClaimDevice")},
         "/api/sessions": {"get": _operation("Where you are signed in", "Sessions")},
         "/api/sessions/{session}": {
             "delete": _operation("Sign a device out", "Done", _path("session"))
@@ -193,7 +193,7 @@ def _paths() -> dict[str, Any]:
         "/api/server": {"get": _operation("What this server is and can do", "ServerInfo")},
         "/api/me": {
             "get": _operation("Who you are; makes a guest of a newcomer", "Me"),
-            "put": _operation("Take another name", "Me", body="NewName"),
+            "put": _operation("Change your name", "Me", body="NewName"),
         },
         "/api/account": {"post": _operation("Make an account", "Me", body="NewAccount")},
         "/api/login": {"post": _operation("Log in", "Me", body="Credentials")},
@@ -206,7 +206,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/games/{game}/check": {
             "post": _operation(
-                "Try a components file out; keeps nothing",
+                "Try a components file out; nothing is stored",
                 "Differences",
                 _GAME,
                 body="ComponentsFile",
@@ -214,7 +214,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/games/{game}/schema": {"get": _operation("Its types", _ANYTHING, _GAME)},
         "/api/games/{game}/glossary/{language}": {
-            "get": _operation("What can be looked up", "Glossary", _GAME, _path("language"))
+            "get": _operation("Its glossary", "Glossary", _GAME, _path("language"))
         },
         "/api/games/{game}/lessons": {"get": _operation("Its lessons", "LessonList", _GAME)},
         "/api/games/{game}/lessons/{lesson}": {
@@ -256,10 +256,10 @@ def _paths() -> dict[str, Any]:
             "get": _operation(
                 "How a finished game was played", "AnalysisInfo", _TABLE, _query("first", moves)
             ),
-            "post": _operation("Let it be analysed", "AnalysisInfo", _TABLE),
+            "post": _operation("Have it analysed", "AnalysisInfo", _TABLE),
         },
         "/api/tables/{table}/expected": {
-            "get": _operation("Expected scores all through it", "Expectations", _TABLE)
+            "get": _operation("Expected scores throughout it", "Expectations", _TABLE)
         },
         "/api/tables/{table}/guess": {
             "get": _operation("Its decisions, to be guessed", "GuessList", _TABLE)
@@ -311,7 +311,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/mail": {
             "get": _operation("What you get by mail", "MailSettings"),
-            "put": _operation("Say where to and what", "MailSettings", body="NewMail"),
+            "put": _operation("Say where to and what about", "MailSettings", body="NewMail"),
         },
         "/api/mail/confirm": {
             "post": _operation("Confirm the address", "MailSettings", body="ConfirmMail")
@@ -332,7 +332,7 @@ def _paths() -> dict[str, Any]:
         },
         "/api/push": {
             "post": _operation("Web Push for your turns", "Done", body="PushSubscription"),
-            "delete": _operation("No Web Push any more", "Done"),
+            "delete": _operation("Stop Web Push", "Done"),
         },
         "/api/webhook": {
             "get": _operation("Your webhook", "Webhook"),

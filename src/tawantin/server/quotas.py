@@ -49,17 +49,19 @@ class Quotas:
     def check_table(self, person: str, address: str) -> None:
         """Before somebody opens a table."""
         if not self._tables.allows(person, address):
-            raise Refusal("too_many_tables", "You opened many tables; wait a while for the next.")
+            raise Refusal(
+                "too_many_tables", "You have opened many tables; wait a while before the next."
+            )
 
     def check_letter(self, person: str, address: str) -> None:
         """Before somebody invites a person, or reports one: as many as tables."""
         if not self._letters.allows(person, address):
-            raise Refusal("too_fast", "That is much in an hour; wait a while.")
+            raise Refusal("too_fast", "That is a lot for one hour; wait a while.")
 
     def check_hint(self, person: str, address: str) -> None:
         """Before somebody asks the coach."""
         if not self._hints.allows(person, address):
-            raise Refusal("too_fast", "You asked for many hints; wait a moment.")
+            raise Refusal("too_fast", "You have asked for many hints; wait a moment.")
 
     def check(self, person: str, address: str, command: wire.TableCommand) -> None:
         """Before a command is carried out."""
@@ -68,4 +70,4 @@ class Quotas:
         elif isinstance(command, wire.Say) and not (
             self._talk.allows(person, address) and self._talk_at.allows(command.table)
         ):
-            raise Refusal("too_fast", "That is much talk; wait a moment.")
+            raise Refusal("too_fast", "That is a lot of talk; wait a moment.")

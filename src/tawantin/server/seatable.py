@@ -50,8 +50,8 @@ def named_bots(given: tuple[str, ...]) -> dict[str, str]:
         name, _, place = text.partition("=")
         if not _NAME.fullmatch(name) or ":" not in place:
             raise BadSetting(
-                f"--bot is written careful=mybots:Careful, with a name of small letters, digits, "
-                f"- and _, not {text!r}."
+                f"--bot is written careful=mybots:Careful, with a name of lower-case letters, "
+                f"digits, - and _, not {text!r}."
             )
         if name in LEVEL_NAMES:
             raise BadSetting(f"--bot {text}: {name} is one of our own levels; take another name.")

@@ -14,7 +14,7 @@ WEB: Final = Path(__file__).parent.parent / "web"
 _NO_CLIENT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tawantin</title>
 <h1>Tawantin</h1>
-<p>The server runs, but the browser client has not been built into this installation.</p>
+<p>The server is running, but the browser client has not been built into this installation.</p>
 """
 
 

@@ -261,7 +261,7 @@ class WorkshopApi(Handlers):
                     REPORT_SECONDS, _report, order, games, _language(request)
                 )
         except (TimeoutError, BrokenProcessPool, MemoryError) as error:
-            raise Refusal("unavailable", "The report takes too much time here.") from error
+            raise Refusal("unavailable", "The report takes too long here.") from error
         name = f"{kept.order.game}-{kept.id}.html"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(page, media_type="text/html", headers=headers)

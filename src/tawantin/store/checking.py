@@ -114,7 +114,7 @@ def _row_problem(row: Row | None, table: Table) -> str | None:
     except BadState as error:
         return str(error)
     if (row.status, row.listed, shown.id) != (table.status, table.listed, table.id):
-        return "Lists show it as it is not."
+        return "Lists show it wrongly."
     return None
 
 

@@ -27,7 +27,7 @@ def find_backend(database: str | None, *, exclusive: bool = True) -> Backend:
             from .postgres import PostgresBackend
         except ImportError as error:
             raise Unavailable(
-                "PostgreSQL needs psycopg: install it by `pip install 'tawantin[postgres]'`."
+                "PostgreSQL needs psycopg: install it with `pip install 'tawantin[postgres]'`."
             ) from error
         return PostgresBackend(database)
     if "://" in database and not database.startswith("sqlite://"):

@@ -60,7 +60,7 @@ class PostgresBackend(Questions):
             self.name = f"PostgreSQL, {parts.hostname or 'local'}{parts.path}"
         except ValueError as error:
             raise Unavailable(
-                "The address of the database is not one such as "
+                "The address of the database is not of the form "
                 "postgresql://name:password@host:5432/database."
             ) from error
         self._process = secrets.token_hex(4)
@@ -144,7 +144,7 @@ class PostgresBackend(Questions):
 
     def _problem(self, error: psycopg.Error) -> Unavailable | Unstorable:
         if isinstance(error, psycopg.DataError):
-            return Unstorable("The database cannot hold such a text.")
+            return Unstorable("The database cannot hold this text.")
         message = " ".join(str(error).split()) or type(error).__name__
         if isinstance(error, psycopg.errors.DiskFull):
             message = "its disk is full"

@@ -71,7 +71,7 @@ def learn(plan: Plan, game: Game[Any], folder: Path, progress: Progress) -> Iter
     """Generation after generation, each as soon as it is there."""
     features = game.rules.features
     if features is None:
-        raise TawantinError(f"{game.id} declares no features, so nothing can be learned of it.")
+        raise TawantinError(f"{game.id} declares no features, so nothing can be learned about it.")
     folder.mkdir(parents=True, exist_ok=True)
     _check(folder, plan, digest(game, features))
     series = new_series(plan.game, None, ["greedy"], plan.seed)

@@ -249,7 +249,7 @@ class GuessAnswer(Struct, kw_only=True):
     reason: Reason | None = None
     message: str = ""
     guess: GuessedMove | None = None
-    """told after a move"""
+    """after a move"""
     played: GuessedMove | None = None
     best: WeighedMove | None = None
     """what the search prefers to all others"""

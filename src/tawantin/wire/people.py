@@ -334,7 +334,7 @@ class Ties(Struct, kw_only=True):
 
 
 class NewReport(Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables/ID/reports: tell the host of the server of something said, by its seq"""
+    """POST /api/tables/ID/reports: report something said, by its seq, to the server's host"""
 
     said: Seq
     why: Annotated[str, Meta(max_length=300)] = ""
@@ -345,7 +345,7 @@ class Privacy(Struct, forbid_unknown_fields=True):
 
     private: bool | None = None
     puzzles: bool | None = None
-    """positions of your games may become puzzles, if all who played agree; no names are told"""
+    """positions of your games may become puzzles, if all who played agree; no names are shown"""
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):

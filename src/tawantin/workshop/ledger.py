@@ -26,9 +26,9 @@ class Ledger:
         try:
             many = msgspec.msgpack.decode(zlib.decompress(parcel), type=_Parcel)
         except (zlib.error, msgspec.DecodeError) as error:
-            raise BadResults("The games kept of this experiment cannot be read.") from error
+            raise BadResults("The games kept for this experiment cannot be read.") from error
         if len(many) != len(self._known):
-            raise BadResults("The games kept of this experiment are of another one.")
+            raise BadResults("The games kept for this experiment belong to another one.")
         for results, known, games in zip(self._experiment.series, self._known, many, strict=True):
             results.add(games)
             known.update(game.number for game in games)

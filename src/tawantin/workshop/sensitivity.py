@@ -52,7 +52,7 @@ def factors(game: str, places: Sequence[str] = ()) -> list[Factor]:
     every = {number.place: number for number in numbers(game) if type(number.value) is int}
     unknown = [place for place in places if place not in every]
     if unknown:
-        raise BadPlace(f"{unknown[0]!r} is not a single number that rules read.")
+        raise BadPlace(f"{unknown[0]!r} is not a single number that the rules read.")
     moved = [_moved(game, every[place]) for place in places or every]
     return [factor for factor in moved if factor is not None]
 

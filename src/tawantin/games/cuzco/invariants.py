@@ -64,7 +64,7 @@ def _player(state: State, seat: int, player: Player) -> Iterator[str]:
     if player.headbands & ~FEATHERED[player.feathers]:
         yield f"seat {seat} has an active headband tile without feathers"
     if player.hand != numbers_in_hand(player):
-        yield f"seat {seat} has other cards than its bit set says"
+        yield f"seat {seat} has cards other than its bit set says"
     gods = {CARD_GOD[number] for number in player.secret}
     if len(player.secret) > 2 or len(gods) != len(player.secret):
         yield f"seat {seat} has the secret cards {player.secret}"
@@ -84,7 +84,7 @@ def _mask(seat: int, player: Player) -> Iterator[str]:
         tile = player.tiles[field]
         strengths[TILE_KIND[tile]] += 1 << 2 * TILE_ABILITY[tile]
     if strengths != player.strengths:
-        yield f"seat {seat} has other tiles than its strengths say"
+        yield f"seat {seat} has tiles other than its strengths say"
 
 
 def _map(state: State) -> Iterator[str]:
@@ -109,7 +109,7 @@ def _cards(state: State) -> Iterator[str]:
         yield f"the god cards are {counts[1:]}"
     shown = sum(1 << number for number in set(state.open) if number)
     if shown != state.shown:
-        yield "the open cards are others than their bit set says"
+        yield "the open cards are not those that their bit set says"
     if state.phase == SETUP_PHASE:
         return
     for god, numbers in enumerate(GOD_CARDS):
@@ -129,7 +129,7 @@ def _tiles(state: State) -> Iterator[str]:
         yield f"{len(state.agriculture_pile)} agriculture tiles are left in round {state.round}"
     housed = sum(1 << n for n, tile in enumerate(state.houses) if tile >= 0)
     if housed != state.housed:
-        yield "the houses hold other tiles than their bit set says"
+        yield "the houses hold tiles other than their bit set says"
 
 
 def _tasks(state: State) -> Iterator[str]:

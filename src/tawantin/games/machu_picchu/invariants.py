@@ -59,7 +59,7 @@ def _goods(state: State) -> Iterator[str]:
         if total != STOCK[good] + (0 if limited else UNLIMITED):
             yield f"there are {total} pieces of {name} in all"
         if state.bank[good] < 0 or any(player.goods[good] < 0 for player in state.players):
-            yield f"somebody has less than no {name}"
+            yield f"somebody has fewer than no {name}"
         if not 0 <= state.market[good] <= SLOTS:
             yield f"the market has {state.market[good]} pieces of {name}"
     for district, units in enumerate(state.bonus):
@@ -73,7 +73,7 @@ def _pieces(state: State) -> Iterator[str]:
         if player.supply + player.sundial + sum(player.incas) != incas:
             yield f"seat {seat} does not have {incas} discs"
         if min(player.supply, player.sundial, *player.incas, *player.clergy) < 0:
-            yield f"seat {seat} has less than no pieces"
+            yield f"seat {seat} has fewer than no pieces"
         if not 0 <= player.scout < SUMMIT:
             yield f"the scout of seat {seat} is on field {player.scout}"
     for kind, name in enumerate(CLERGY):
@@ -97,9 +97,9 @@ def _cards(state: State) -> Iterator[str]:
             yield "a card is in two places"
         seen |= player.hand
     if seen != ALL_CARDS or deck.bit_count() != state.deck_size():
-        yield "a card is missing or doubled"
+        yield "a card is missing or there twice"
     if len(state.givers) != len(state.row):
-        yield "the row under the deck has places of nobody"
+        yield "the row under the deck has places that are nobody's"
     place_of = places(state)
     drawing = state.frames[-1] if state.frames else None
     for seat, player in enumerate(state.players):

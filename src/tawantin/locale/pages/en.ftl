@@ -74,7 +74,7 @@ bot-number = Bot { $number }
 ## Account
 
 own-data = Your data
-own-data-help = All that is kept of you, as one file: your name, sessions, ratings, games, and what you said at tables.
+own-data-help = Everything that is stored about you, as one file: your name, sessions, ratings, games, and what you said at tables.
 own-data-export = Download my data
 leave-for-good = Delete the account
 leave-for-good-help = Your name, your account, your ratings and all you have said are removed, here and in the games of others, where “former player” stands in place of your name. Bots go on where you play. This cannot be taken back.

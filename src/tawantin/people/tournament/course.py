@@ -22,7 +22,7 @@ def enter(tournament: Tournament, person: str, name: str, now: int) -> None:
     _check_going_on(tournament)
     if known is not None:
         if not tournament.entrants[known].withdrawn:
-            raise TournamentProblem("not_allowed", "You play in this tournament already.")
+            raise TournamentProblem("not_allowed", "You are already playing in this tournament.")
         tournament.entrants[known].withdrawn = False
         return
     if tournament.status == "playing" and tournament.form == "round_robin":
@@ -42,7 +42,7 @@ def withdraw(tournament: Tournament, number: int) -> None:
     """Somebody goes: before it begins without a trace, later their results stay."""
     _check_going_on(tournament)
     if not 0 <= number < len(tournament.entrants) or tournament.entrants[number].withdrawn:
-        raise TournamentProblem("not_found", "They do not play in this tournament.")
+        raise TournamentProblem("not_found", "They are not playing in this tournament.")
     if tournament.status == "open":
         del tournament.entrants[number]
     else:

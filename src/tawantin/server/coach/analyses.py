@@ -177,11 +177,13 @@ class Analyses:
             return run
         busy = Counter(one.person for one in self._runs.values() if one.busy)
         if busy[person] >= MOST_A_PERSON:
-            raise Refusal("coach_busy", "Some games of yours are being analysed; wait for them.")
+            raise Refusal("coach_busy", "Several games of yours are being analysed; wait for them.")
         if sum(one.busy and one.address == address for one in self._runs.values()) >= (
             MOST_AN_ADDRESS
         ):
-            raise Refusal("coach_busy", "Games are being analysed for your address; wait for them.")
+            raise Refusal(
+                "coach_busy", "Several games are being analysed for your address; wait for them."
+            )
         if busy.total() >= MOST_WAITING:
             raise Refusal("coach_busy", "Many games are waiting to be analysed; try again later.")
         order = msgspec.json.encode(Order(person, now_ms()))

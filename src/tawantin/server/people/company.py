@@ -204,7 +204,7 @@ def check_invites(table: Table, person: Person, wanted: wire.NewInvitation) -> N
     if wanted.challenge:
         requests.check_host(table, person)
     if table.seats_of(wanted.person):
-        raise Refusal("seat_taken", "They sit here already.")
+        raise Refusal("seat_taken", "They already sit here.")
 
 
 class CompanyApi(Handlers):
@@ -243,7 +243,7 @@ class CompanyApi(Handlers):
         person = await self.person(request)
         other = _person_id(request)
         if other == person.id:
-            raise Refusal("not_allowed", "That is yourself.")
+            raise Refusal("not_allowed", "That is you.")
         await self.server.company.tie(person.id, other, wanted)
         return answer(wire.Done())
 

@@ -240,7 +240,7 @@ class MailApi(Handlers):
         return await self._shown(await self._owner(request))
 
     async def set(self, request: Request) -> Response:
-        """Say where to and what; a new address is confirmed by a code that is sent there."""
+        """Say where to and what about; a new address is confirmed by a code that is sent there."""
         wanted = await self.body(request, wire.NewMail)
         person = await self._owner(request)
         mailbox = self.server.mailbox

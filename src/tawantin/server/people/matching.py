@@ -56,7 +56,9 @@ class Matchmaker:
     async def seek(self, wanted: Seek) -> None:
         """Somebody looks for a game."""
         if not await self._store.ask(together.seek, wanted):
-            raise Refusal("already_started", "A game was just found for you; it is on your page.")
+            raise Refusal(
+                "already_started", "A game has just been found for you; it is on your page."
+            )
         self._new.set()
 
     async def cancel(self, person: str) -> None:

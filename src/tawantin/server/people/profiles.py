@@ -167,7 +167,7 @@ class Profiles(Handlers):
         wanted = await self.body(request, wire.Privacy)
         person = await self.person(request)
         if wanted.puzzles is not None and not person.signed_in:
-            raise Refusal("account_needed", "Only who has an account can agree to this.")
+            raise Refusal("account_needed", "Only people with an account can agree to this.")
         await self.server.identities.set_privacy(person.id, wanted.private, wanted.puzzles)
         return answer(wire.Done())
 
@@ -238,7 +238,7 @@ def _before(text: str | None) -> tuple[int, int] | None:
         return None
     match = _BEFORE.fullmatch(text)
     if match is None:
-        raise Refusal("bad_request", "before must be what an earlier answer gave as more.")
+        raise Refusal("bad_request", "before must be what an earlier answer called more.")
     return int(match[1]), int(match[2])
 
 

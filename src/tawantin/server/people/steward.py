@@ -75,7 +75,7 @@ class Steward:
             try:
                 await self.look()
             except TawantinError as error:
-                _log.warning("what the host ordered waits: %s", error)
+                _log.warning("the host's orders wait: %s", error)
             await asyncio.sleep(EVERY_SECONDS)
 
     async def look(self) -> None:

@@ -123,7 +123,7 @@ def configure(
         check_may_rate(person, table.house, others or len(table.seats_of(person.id)) > 1)
     _check_clock(settings.clock)
     if any(not seat.open for seat in table.seats[settings.seats :]):
-        raise Refusal("seat_taken", "Somebody sits on a seat that would go; free it first.")
+        raise Refusal("seat_taken", "Somebody sits on a seat that would be removed; free it first.")
     table.add(settings)
 
 

@@ -25,7 +25,7 @@ def ask_undo(table: Table, person: Person, seat: int, moves: int | None, now: in
     if moves is None:
         moves = before_last_decision(table, seat)
     if moves is None:
-        raise Refusal("cannot_undo", "You have decided nothing yet that all know of.")
+        raise Refusal("cannot_undo", "You have not yet decided anything that everybody knows of.")
     if table.question is not None:
         raise Refusal("cannot_undo", "There is already a question to go back.")
     if table.moves() <= table.no_way_back:
@@ -41,7 +41,7 @@ def answer_undo(table: Table, person: Person, seat: int, agree: bool, now: int) 
     playing(table)
     check_own(table, person, seat)
     if table.question is None:
-        raise Refusal("no_question", "Nobody asks to go back now.")
+        raise Refusal("no_question", "Nobody is asking to go back now.")
     if seat in table.question.agreed and (agree or seat != table.question.seat):
         raise Refusal("no_question", "You have already agreed.")
     # Withdrawing the question does not rule out asking again.

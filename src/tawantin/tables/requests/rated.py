@@ -15,7 +15,7 @@ def check_may_rate(person: Person, house: bool, others_sit: bool) -> None:
     if house:
         raise Refusal("not_allowed", "A game with house numbers cannot be rated.")
     if others_sit:
-        raise Refusal("not_allowed", "Others sit here already, who came for a casual game.")
+        raise Refusal("not_allowed", "Others already sit here who came for a casual game.")
 
 
 def check_may_sit(table: Table, person: Person) -> None:

@@ -52,9 +52,9 @@ def abandon(table: Table, person: Person, now: int) -> None:
         table.add(c.Abandoned(at=now, player=person.id, name=person.name))
         return
     if table.status != "playing":
-        raise Refusal("game_over", "There is no game to be ended.")
+        raise Refusal("game_over", "There is no game to end.")
     if table.problem is None:
-        raise Refusal("not_allowed", "This game can be played on; you may give it up.")
+        raise Refusal("not_allowed", "This game can go on; you may concede it.")
     if table.host != person.id and not table.seats_of(person.id):
         raise Refusal("not_your_seat", "Only those who play here may end the game.")
     table.add(c.Abandoned(at=now, player=person.id, name=person.name))
@@ -70,7 +70,7 @@ def close_unused(table: Table, status: str, since: int, now: int) -> None:
 def close_for_good(table: Table, now: int) -> None:
     """The host of the server ends a table, whatever is going on there."""
     if table.status == "finished":
-        raise Refusal("game_over", "There is no game to be ended.")
+        raise Refusal("game_over", "There is no game to end.")
     table.add(c.Abandoned(at=now, player="", name=""))
 
 

@@ -610,7 +610,7 @@ export interface NewPassword {
   new: string
 }
 
-/** POST /api/tables/ID/reports: tell the host of the server of something said, by its seq */
+/** POST /api/tables/ID/reports: report something said, by its seq, to the server's host */
 export interface NewReport {
   said: number
   why?: string

@@ -222,5 +222,5 @@ def _before(text: str | None) -> tuple[int, str] | None:
         return None
     match = _BEFORE.fullmatch(text)
     if match is None:
-        raise Refusal("bad_request", "before must be what an earlier answer gave as more.")
+        raise Refusal("bad_request", "before must be what an earlier answer called more.")
     return int(match[1]), match[2]

@@ -103,7 +103,7 @@ class Organiser:
             if await self._store.ask(tournaments.save, tournament):
                 self.changed(tournament)
                 return tournament
-        raise Refusal("stale", "Too many people change this tournament at once; try again.")
+        raise Refusal("stale", "Too many people are changing this tournament at once; try again.")
 
     def changed(self, tournament: Tournament) -> None:
         """It is stored: look after it, and tell those who look at it."""
