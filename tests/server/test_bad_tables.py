@@ -82,6 +82,10 @@ def broken_list_row(database: sqlite3.Connection, table: str) -> None:
     database.execute("UPDATE tables SET info = '{\"id\":1}' WHERE id = ?", (table,))
 
 
+def odd_list_row(database: sqlite3.Connection, table: str) -> None:
+    database.execute("UPDATE tables SET actors = 'x', updated = 'y' WHERE id = ?", (table,))
+
+
 def many_that_cannot_be_played(database: sqlite3.Connection, table: str) -> None:
     unknown_game(database, table)
     for number in range(110):
@@ -108,6 +112,7 @@ def many_that_cannot_be_played(database: sqlite3.Connection, table: str) -> None
         missing_changes,
         a_hole,
         broken_list_row,
+        odd_list_row,
         many_that_cannot_be_played,
     ],
 )
@@ -132,7 +137,7 @@ def test_other_tables_go_on(damage: Damage, tmp_path: Path) -> None:
             live.table.clocks.left[0] = 100
             await bo.send(wire.Say(table=good, text="Now the store knows when it is due."))
             await table.until(lambda now: now.info is not None and now.info.seats[0].away)
-            if damage in (broken_snapshot, broken_list_row):
+            if damage in (broken_snapshot, broken_list_row, odd_list_row):
                 await bo.watch(bad)
             elif damage in (unknown_game, many_that_cannot_be_played):
                 looked_at = await bo.watch(bad)

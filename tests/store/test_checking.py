@@ -42,6 +42,7 @@ DAMAGES = {
     "a snapshot of nothing": ("UPDATE snapshots SET snapshot = '{}' WHERE table_id = 't'", 10),
     "no list shows it": ("DELETE FROM tables WHERE id = 't'", 10),
     "a broken list row": ("UPDATE tables SET info = '[]' WHERE id = 't'", 10),
+    "an odd list row": ("UPDATE tables SET actors = 'x' WHERE id = 't'", 10),
     "lists show it wrongly": ("UPDATE tables SET status = 'open' WHERE id = 't'", 10),
     "nothing is left": ("DELETE FROM changes WHERE table_id = 't'", 0),
 }
@@ -113,12 +114,29 @@ async def found_in(store: Store, name: str) -> Finding:
     return await check_table(store, name, Numbers(store).game_of)
 
 
+WORDS = {
+    "a word for a count": ("UPDATE changes SET count = 'x' WHERE table_id = 't' AND seq = 7", 6),
+    "a word for a seq": ("UPDATE changes SET seq = 'x' WHERE table_id = 't' AND seq = 7", 6),
+    "bytes for changes": ("UPDATE changes SET changes = x'ff' WHERE table_id = 't' AND seq = 7", 6),
+    "a word for a time": ("UPDATE tables SET updated = 'x', due = 'y' WHERE id = 't'", 10),
+}
+"""Only SQLite takes these."""
+
+
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damage_is_found_and_repaired_up_to_the_last_sound_change(
     damage: str, new_database: NewDatabase
 ) -> None:
-    database = new_database()
-    sql, sound = DAMAGES[damage]
+    damage_and_repair(new_database(), *DAMAGES[damage])
+
+
+@pytest.mark.parametrize("damage", WORDS)
+def test_what_is_no_number_is_found_and_repaired(damage: str, tmp_path: Path) -> None:
+    damage_and_repair(str(tmp_path / "t.db"), *WORDS[damage])
+
+
+def damage_and_repair(database: str, sql: str, sound: int) -> None:
+    """Nothing sound is lost, nothing is thrown away, and the table goes on."""
 
     async def write(store: Store) -> None:
         for name in ("t", "other"):

@@ -12,6 +12,8 @@ from .backend import Stored
 
 _ROWS: Final = "SELECT id, game, status, listed, info, updated, actors, due FROM tables"
 _STORED: Final = "SELECT seq, count, changes FROM"
+NOWHERE: Final = 2**62
+"""The seq of changes whose own was damaged: after all others, where it continues nothing."""
 _NEWEST: Final = " ORDER BY updated DESC LIMIT ?"
 
 
@@ -27,11 +29,11 @@ class Questions(ABC):
 
     def changes(self, table: str, after: int) -> list[Stored]:
         sql: LiteralString = f"{_STORED} changes WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [Stored(*columns) for columns in self.select(sql, (table, after))]
+        return [_stored(*columns) for columns in self.select(sql, (table, after))]
 
     def quarantined(self, table: str) -> list[Stored]:
         sql: LiteralString = f"{_STORED} quarantine WHERE table_id = ? ORDER BY at, seq"
-        return [Stored(*columns) for columns in self.select(sql, (table,))]
+        return [_stored(*columns) for columns in self.select(sql, (table,))]
 
     def snapshot(self, table: str) -> str | None:
         rows = self.select("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,))
@@ -84,8 +86,20 @@ class Questions(ABC):
         return [str(columns[0]) for columns in self.select(sql, values)]
 
 
+def _stored(seq: object, count: object, changes: str) -> Stored:
+    """Changes as they are stored; SQLite may hold anything where a number was: nothing follows."""
+    return Stored(
+        seq if isinstance(seq, int) else NOWHERE, count if isinstance(count, int) else 0, changes
+    )
+
+
 def _row(columns: tuple[Any, ...]) -> Row:
     table, game, status, listed, info, updated, actors, due = columns
+    try:
+        asked = msgspec.json.decode(actors, type=list[int])
+        updated, due = msgspec.convert((updated, due), tuple[int, int | None])
+    except (msgspec.DecodeError, TypeError, UnicodeError):
+        info, asked, updated, due = "", [], 0, None  # then its summary counts as unreadable too
     return Row(
         id=table,
         game=game,
@@ -93,6 +107,6 @@ def _row(columns: tuple[Any, ...]) -> Row:
         listed=bool(listed),
         info=info,
         updated=updated,
-        actors=msgspec.json.decode(actors, type=list[int]),
+        actors=asked,
         due=due,
     )
