@@ -31,15 +31,15 @@ const shapes = new Map<string, Shape>()
 /** The shape of an outline; computed once for each. */
 export function shapeOf({ d, line }: Pick<Spot, 'd' | 'line'>): Shape {
   const key = line ? `-${d}` : d
-  let found = shapes.get(key)
-  if (!found) {
+  let shape = shapes.get(key)
+  if (!shape) {
     const outlines = flatten(d)
     const size = (points: Point[]): number => (line ? lengthOf(points) * 2 * HALF_STROKE : Math.abs(areaOf(points)))
-    found = { outlines, box: boxOf(outlines.flat()), closed: !line, area: outlines.reduce((sum, points) => sum + size(points), 0) }
+    shape = { outlines, box: boxOf(outlines.flat()), closed: !line, area: outlines.reduce((sum, points) => sum + size(points), 0) }
     if (shapes.size > 4000) shapes.clear()
-    shapes.set(key, found)
+    shapes.set(key, shape)
   }
-  return found
+  return shape
 }
 
 /** How far a point is from a thing; 0 on it. */
@@ -161,18 +161,18 @@ function boxOf(points: readonly Point[]): Spot['box'] {
 
 /** The points of an SVG path, part by part; curves become a few straight pieces. */
 export function flatten(d: string): Point[][] {
-  const found: Point[][] = []
+  const lines: Point[][] = []
   let [x, y] = [0, 0]
   const to = (nx: number, ny: number): void => {
     ;[x, y] = [nx, ny]
-    found.at(-1)!.push([x, y])
+    lines.at(-1)!.push([x, y])
   }
   for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number)
     const [bx, by] = command === command.toLowerCase() ? [1, 1] : [0, 0]
     const size = SIZES[command.toUpperCase()]
     if (size === undefined) throw new Error(`An outline may not hold the command ${command}.`)
-    if (command.toUpperCase() === 'M') found.push([])
+    if (command.toUpperCase() === 'M') lines.push([])
     for (let n = 0; n + size <= numbers.length && size; n += size) {
       const given = numbers.slice(n, n + size)
       const at = (i: number): [number, number] => [given[i]! + bx * x, given[i + 1]! + by * y]
@@ -186,7 +186,7 @@ export function flatten(d: string): Point[][] {
       }
     }
   }
-  return found
+  return lines
 }
 
 /** How many numbers a command of a path takes. */

@@ -18,14 +18,14 @@ export function moveWords(table: Table, move: Offer): string {
 
 /** The decisions that decided something: the dearest, and the dearest of each round. */
 export function turningPoints(decisions: readonly Decision[]): Set<number> {
-  const found = new Set<number>()
+  const points = new Set<number>()
   const worst = new Map<number | null, Decision>()
   for (const one of decisions) {
-    if (one.loss >= TURNING) found.add(one.number)
+    if (one.loss >= TURNING) points.add(one.number)
     if (one.loss > (worst.get(one.round)?.loss ?? 0)) worst.set(one.round, one)
   }
-  for (const { number } of worst.values()) found.add(number)
-  return found
+  for (const { number } of worst.values()) points.add(number)
+  return points
 }
 
 /** The analysis of a finished game, as much as there is; it asks for more while it is being made. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { items, percent, signed } from './figures'
 
-const total = (found: readonly { value: number }[]): number => Math.round(found.reduce((sum, { value }) => sum + value, 0) * 10) / 10
+const total = (shown: readonly { value: number }[]): number => Math.round(shown.reduce((sum, { value }) => sum + value, 0) * 10) / 10
 
 test('items add up to the figure as it is printed, the largest first', () => {
-  const found = items({ trail: 4.44, cards: 1.9, llama: 0.61, stop: 0.52, goods: -1.2, gold: 0.04 }, 6.31)
-  expect(found.map(({ item }) => item)).toEqual(['trail', 'cards', 'goods', 'llama', null])
-  expect(total(found)).toBe(6.3)
+  const shown = items({ trail: 4.44, cards: 1.9, llama: 0.61, stop: 0.52, goods: -1.2, gold: 0.04 }, 6.31)
+  expect(shown.map(({ item }) => item)).toEqual(['trail', 'cards', 'goods', 'llama', null])
+  expect(total(shown)).toBe(6.3)
 })
 
 test('few items that add up need no other', () => {

@@ -6,8 +6,8 @@ const offer = (...targets: string[]): Offer => ({ text: targets.join(' '), index
 
 test('a flag stands where a move differs from the other suggestions', () => {
   const offers = [offer('seat:0', 'die:4', 'space:temple'), offer('seat:0', 'die:4', 'space:market'), offer('seat:0', 'die:2', 'space:temple')]
-  const found = marks([{ offer: offers[0]!, text: '+2' }, { offer: offers[1]!, text: '+1' }], offers, () => true)
-  expect(found).toEqual([
+  const made = marks([{ offer: offers[0]!, text: '+2' }, { offer: offers[1]!, text: '+1' }], offers, () => true)
+  expect(made).toEqual([
     { target: 'die:4', rank: 1, flag: null }, { target: 'space:temple', rank: 1, flag: '+2' },
     { target: 'die:4', rank: 2, flag: null }, { target: 'space:market', rank: 2, flag: '+1' },
   ])

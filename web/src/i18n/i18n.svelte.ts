@@ -91,16 +91,16 @@ class I18n {
 
   /** The message, formatted; the id itself shows that it is missing. */
   t = (id: string, args?: Args): string => {
-    const found = this.#bundle?.getMessage(id)
-    if (!this.#bundle || !found?.value) return id
-    return this.#bundle.formatPattern(found.value, withNumbers(args ?? {}, this.components), [])
+    const message = this.#bundle?.getMessage(id)
+    if (!this.#bundle || !message?.value) return id
+    return this.#bundle.formatPattern(message.value, withNumbers(args ?? {}, this.components), [])
   }
 
   /** The message with a mark at every number that nobody read off the box. */
   marked = (id: string): string => {
-    const found = this.#bundle?.getMessage(id)
-    if (!this.#bundle || !found?.value) return id
-    return this.#bundle.formatPattern(found.value, withNumbers({}, this.components, true), [])
+    const message = this.#bundle?.getMessage(id)
+    if (!this.#bundle || !message?.value) return id
+    return this.#bundle.formatPattern(message.value, withNumbers({}, this.components, true), [])
   }
 
   /** The first of the messages that there is. */

@@ -23,15 +23,15 @@ const ofBook = (game: string): Whose => ({ files: BOOKS, folder: `games/${game}/
 /** One file. */
 function resource(language: Language, { files, folder, otherwise }: Whose): Promise<FluentResource> {
   const path = `${folder}/${language}.ftl`
-  let found = resources.get(path)
-  if (!found) {
+  let loading = resources.get(path)
+  if (!loading) {
     const load = files[`../../../src/tawantin/${path}`]
     const text = load?.() ?? otherwise?.(language) ?? Promise.resolve('')
-    found = text.then((source) => new FluentResource(source))
-    found.catch(() => resources.delete(path))
-    resources.set(path, found)
+    loading = text.then((source) => new FluentResource(source))
+    loading.catch(() => resources.delete(path))
+    resources.set(path, loading)
   }
-  return found
+  return loading
 }
 
 /** What a game of another package brings, its book included; the server puts English where it lacks a language. */

@@ -19,11 +19,11 @@ function inside(place: Place, key: string): Place {
 export function numberAt(name: string, components: object): FluentVariable | undefined {
   const [first, ...rest] = name.split('-')
   if (first === 'minus') {
-    const found = numberAt(rest.join('-'), components)
-    return typeof found === 'number' ? -found : undefined
+    const number = numberAt(rest.join('-'), components)
+    return typeof number === 'number' ? -number : undefined
   }
-  const found = name.split('-').reduce<Place>(inside, components)
-  return typeof found === 'number' || typeof found === 'string' ? found : undefined
+  const number = name.split('-').reduce<Place>(inside, components)
+  return typeof number === 'number' || typeof number === 'string' ? number : undefined
 }
 
 type Sourced = { source?: string; sources?: Record<string, string> }
@@ -50,8 +50,8 @@ export const GUESSED = '▵'
 export function withNumbers(args: Args, components: object, marked = false): Args {
   const find = (name: string | symbol): FluentVariable | undefined => {
     if (typeof name !== 'string' || !name.includes('-')) return undefined
-    const found = numberAt(name, components)
-    return marked && found !== undefined && 'WMR'.includes(sourceAt(name, components) || '?') ? `${String(found)}${GUESSED}` : found
+    const number = numberAt(name, components)
+    return marked && number !== undefined && 'WMR'.includes(sourceAt(name, components) || '?') ? `${String(number)}${GUESSED}` : number
   }
   return new Proxy(args, {
     get: (given, name) => (name in given ? given[name as string] : find(name)),

@@ -14,18 +14,18 @@ export const targetMark = (target: string, name: string): string => `${OPEN}${ta
 
 /** Split a formatted sentence at its marks. */
 export function parts(sentence: string): Part[] {
-  const found: Part[] = []
+  const result: Part[] = []
   for (const piece of sentence.split(/(\u0001[^\u0002]*\u0002)/)) {
     if (!piece) continue
-    if (!piece.startsWith(OPEN)) found.push({ text: piece })
+    if (!piece.startsWith(OPEN)) result.push({ text: piece })
     else {
       const inner = piece.slice(1, -1)
       const bar = inner.indexOf('|')
-      if (bar < 0) found.push({ seat: Number(inner.slice('seat:'.length)) })
-      else found.push({ target: inner.slice(0, bar), text: inner.slice(bar + 1) })
+      if (bar < 0) result.push({ seat: Number(inner.slice('seat:'.length)) })
+      else result.push({ target: inner.slice(0, bar), text: inner.slice(bar + 1) })
     }
   }
-  return found
+  return result
 }
 
 /** The sentence as plain text, for screen readers and titles. */

@@ -18,8 +18,8 @@ function read(value: unknown): Record<string, Kept> {
 
 function stored(): Learned {
   try {
-    const found = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, unknown>
-    return Object.fromEntries(Object.entries(found).map(([game, value]) => [game, read(value)]))
+    const stored = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Record<string, unknown>
+    return Object.fromEntries(Object.entries(stored).map(([game, value]) => [game, read(value)]))
   } catch {
     return {}
   }

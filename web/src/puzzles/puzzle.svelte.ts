@@ -12,9 +12,9 @@ export class PuzzleTable extends Table {
 
   constructor(readonly of: string, readonly name: string) {
     super(`puzzle-${of}-${name}`, false)
-    void api.puzzle(of, name).then((found: PuzzlePosition) => {
-      this.puzzle = found.puzzle
-      this.#take(found.update)
+    void api.puzzle(of, name).then((position: PuzzlePosition) => {
+      this.puzzle = position.puzzle
+      this.#take(position.update)
     }).catch((reason: unknown) => (this.error = { code: 'not_found', message: String(reason) }))
   }
 

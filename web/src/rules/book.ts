@@ -40,7 +40,7 @@ const LOADERS = import.meta.glob<{ default: Book }>('../boards/*/book.ts')
 export async function loadBook(game: string, messages: () => Promise<string>): Promise<Book> {
   const load = LOADERS[`../boards/${game}/book.ts`]
   if (load) return (await load()).default
-  const chapters = [...(await messages()).matchAll(/^rule-([\w-]+)-title =/gm)].map((found) => ({ id: found[1]! }))
+  const chapters = [...(await messages()).matchAll(/^rule-([\w-]+)-title =/gm)].map((title) => ({ id: title[1]! }))
   return { chapters, pictures: () => ({}), pictureOf: () => [] }
 }
 

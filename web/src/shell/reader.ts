@@ -6,7 +6,7 @@ const LONG_PRESS = 450
  * Sheets tell it themselves, since they alone know which thing is meant. */
 export function reader(node: HTMLElement, table: Table): { destroy: () => void } {
   let press: ReturnType<typeof setTimeout> | undefined
-  let told = false
+  let held = false
   /** The thing that is pointed at or has the focus. */
   let pointed: Element | null = null
   /** A thing (`data-target`), or something that is only about one (`data-about`). */
@@ -44,19 +44,19 @@ export function reader(node: HTMLElement, table: Table): { destroy: () => void }
   }
   const release = (): void => clearTimeout(press)
   const down = (event: PointerEvent): void => {
-    told = false
+    held = false
     const thing = thingOf(event)
     if (event.pointerType !== 'touch' || !thing) return
     press = setTimeout(() => {
-      told = true
+      held = true
       table.read(thing, true)
     }, LONG_PRESS)
   }
   /** A long press has said what the thing is; the click that ends it chooses nothing. */
   const click = (event: MouseEvent): void => {
     release()
-    if (!told) return refused(event)
-    told = false
+    if (!held) return refused(event)
+    held = false
     event.preventDefault()
     event.stopPropagation()
   }
@@ -68,7 +68,7 @@ export function reader(node: HTMLElement, table: Table): { destroy: () => void }
     void table.why.ask({ target: thing.target, element, at: event.detail ? { x: event.clientX, y: event.clientY } : null })
   }
   const menu = (event: MouseEvent): void => {
-    if (told || press !== undefined && thingOf(event)) event.preventDefault()
+    if (held || press !== undefined && thingOf(event)) event.preventDefault()
   }
   const heard: [string, (event: never) => void, boolean?][] = [
     ['pointerover', over], ['pointerout', out], ['focusin', focus], ['focusout', blur], ['pointerdown', down],

@@ -16,8 +16,8 @@ const MOST = 8
 /** Where an element is drawn now; null where it is not in sight. */
 function boxOfOne(target: string): DOMRect | null {
   const seat = target.startsWith('seat:') ? `, [data-seat="${target.slice('seat:'.length)}"]` : ''
-  for (const found of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]${seat}`)) {
-    const box = found.getBoundingClientRect()
+  for (const shown of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]${seat}`)) {
+    const box = shown.getBoundingClientRect()
     if (box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth) return box
   }
   return null
@@ -44,12 +44,12 @@ export interface Way extends Flight {
 
 /** The ways of things whose places are in sight; a few at a time. */
 export function ways(flights: readonly Flight[]): Way[] {
-  const found: Way[] = []
+  const result: Way[] = []
   for (const flight of flights.slice(0, MOST)) {
     const [from, to] = [flight.start === undefined ? boxOf(flight.from) : flight.start, boxOf(flight.to)]
     if (!from || !to) continue
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
-    found.push({ ...flight, x, y, dx: to.x + to.width / 2 - x, dy: to.y + to.height / 2 - y })
+    result.push({ ...flight, x, y, dx: to.x + to.width / 2 - x, dy: to.y + to.height / 2 - y })
   }
-  return found
+  return result
 }

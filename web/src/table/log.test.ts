@@ -18,8 +18,8 @@ const words = {
 }
 
 it('makes a line of each event that has a sentence', () => {
-  const found = lines(story, board, words)
-  expect(found.map((line) => line.sentence)).toEqual(['<round_prepared>', '<hut_built>'])
-  expect(found[0]).toMatchObject({ heading: true, seat: null })
-  expect(found[1]).toMatchObject({ heading: false, seat: 2, targets: ['site:3'], key: '2.1' })
+  const made = lines(story, board, words)
+  expect(made.map((line) => line.sentence)).toEqual(['<round_prepared>', '<hut_built>'])
+  expect(made[0]).toMatchObject({ heading: true, seat: null })
+  expect(made[1]).toMatchObject({ heading: false, seat: 2, targets: ['site:3'], key: '2.1' })
 })

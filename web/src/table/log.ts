@@ -22,15 +22,15 @@ interface Words {
 
 /** The story as lines, in order. */
 export function lines(story: readonly Happening[], board: BoardModule | null, words: Words): Line[] {
-  const found: Line[] = []
+  const entries: Line[] = []
   for (const one of story) {
-    const told = words.happening(one)
-    if (told !== null)
-      found.push({ key: `${one.seq}`, at: one.at, seq: one.seq, seat: one.seat ?? null, sentence: told, heading: false, targets: [] })
+    const said = words.happening(one)
+    if (said !== null)
+      entries.push({ key: `${one.seq}`, at: one.at, seq: one.seq, seat: one.seat ?? null, sentence: said, heading: false, targets: [] })
     ;((one.events ?? []) as GameEvent[]).forEach((event, n) => {
       const sentence = words.sentence(event)
       if (sentence === null || sentence === '') return
-      found.push({
+      entries.push({
         key: `${one.seq}.${n}`, at: one.at, seq: one.seq, sentence,
         seat: board ? seatOf(event, seatFields(board.words, event.event)) : null,
         heading: board?.headings?.includes(event.event) ?? false,
@@ -38,7 +38,7 @@ export function lines(story: readonly Happening[], board: BoardModule | null, wo
       })
     })
   }
-  return found
+  return entries
 }
 
 function seatOf(event: GameEvent, fields: readonly string[]): number | null {

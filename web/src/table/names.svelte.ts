@@ -29,10 +29,10 @@ export class Names {
   entry(target: string): Named | null {
     const { components } = this.table
     const [type, id] = split(target)
-    const found = components[type] as Named | Named[] | undefined
-    if (Array.isArray(found)) return found.find((one) => String(one.id ?? one.n) === id) ?? null
-    if (found && typeof found === 'object') {
-      const inner = id === null ? found : ((found as Record<string, unknown>)[id] as Named | undefined)
+    const entries = components[type] as Named | Named[] | undefined
+    if (Array.isArray(entries)) return entries.find((one) => String(one.id ?? one.n) === id) ?? null
+    if (entries && typeof entries === 'object') {
+      const inner = id === null ? entries : ((entries as Record<string, unknown>)[id] as Named | undefined)
       return inner ?? null
     }
     return null
@@ -61,8 +61,8 @@ export class Names {
     const [type, id] = split(target)
     const own = this.table.board?.tipOf?.(target, this.table)
     if (own) return own
-    const told = i18n.first([`tip-${dashed(type)}-${dashed(id ?? '')}`, `tip-${dashed(type)}`], { id: id ?? '' })
-    return told ?? (entry?.help ? i18n.name(entry.help) : null)
+    const tip = i18n.first([`tip-${dashed(type)}-${dashed(id ?? '')}`, `tip-${dashed(type)}`], { id: id ?? '' })
+    return tip ?? (entry?.help ? i18n.name(entry.help) : null)
   }
 
   /** What an item of the score is called. */
@@ -74,11 +74,11 @@ export class Names {
   /** What an option does, in words; what the position adds, a price or a tile, stands after it. Whole sentences are
    * left out where it must be `brief`: the reading line has them. */
   label(offer: Offer, brief = false): string {
-    const told = this.#wayOut(offer) ?? this.words?.action(offer.kind, offer.args, offer.targets) ?? offer.text
+    const label = this.#wayOut(offer) ?? this.words?.action(offer.kind, offer.args, offer.targets) ?? offer.text
     const more = this.table.board?.offerArgs?.(offer, this.table)
     const added = more ? i18n.first([`more-${dashed(offer.kind)}`], more) : null
-    if (brief && added?.endsWith('.')) return told
-    return added ? `${told}${added.endsWith('.') ? '.' : told.includes(': ') ? ',' : ':'} ${added}` : told
+    if (brief && added?.endsWith('.')) return label
+    return added ? `${label}${added.endsWith('.') ? '.' : label.includes(': ') ? ',' : ':'} ${added}` : label
   }
 
   /** A way out of one thing says what is not done: "Buy nothing". */

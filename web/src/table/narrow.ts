@@ -29,9 +29,9 @@ export interface Choice<O extends Offer> {
 export type Fold<O> = (option: O) => string | null
 
 function count(items: readonly string[], wanted: string): number {
-  let found = 0
-  for (const item of items) if (item === wanted) found += 1
-  return found
+  let times = 0
+  for (const item of items) if (item === wanted) times += 1
+  return times
 }
 
 function contains(option: Offer, clicks: readonly string[]): boolean {

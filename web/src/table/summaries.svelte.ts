@@ -20,12 +20,12 @@ export class Summaries {
     const { board } = this.table
     if (!board?.summary || !fresh.length || !update.scores) return false
     const { begins, pages } = board.summary
-    const found = rounds(old, fresh, begins).flatMap((round) => {
+    const played = rounds(old, fresh, begins).flatMap((round) => {
       const seen = pages(round.before, this.table, false).filter(({ done }) => done).length
       return pages(round.after, this.table, round.over || !!update.result).filter(({ done }) => done).slice(seen)
     })
-    if (!found.length) return false
-    const added = withScores(found, update.scores)
+    if (!played.length) return false
+    const added = withScores(played, update.scores)
     // What is still being looked at stays, and what comes is added to it.
     if (this.open) this.pages = [...this.pages, ...added]
     else {

@@ -10,12 +10,12 @@ const page = (gains: number[]): SummaryPage => ({
 
 describe('rounds of what happened', () => {
   it('go on where they were', () => {
-    const found = rounds(['begin', 'a', 'begin', 'b'].map(event), [event('c')], begins)
-    expect(found.map((one) => [names(one.before), names(one.after)])).toEqual([['begin b', 'begin b c']])
+    const split = rounds(['begin', 'a', 'begin', 'b'].map(event), [event('c')], begins)
+    expect(split.map((one) => [names(one.before), names(one.after)])).toEqual([['begin b', 'begin b c']])
   })
   it('end and begin in one update', () => {
-    const found = rounds([event('begin'), event('a')], ['b', 'begin', 'c'].map(event), begins)
-    expect(found.map((one) => [names(one.before), names(one.after), one.over])).toEqual([['begin a', 'begin a b', true], ['', 'begin c', false]])
+    const split = rounds([event('begin'), event('a')], ['b', 'begin', 'c'].map(event), begins)
+    expect(split.map((one) => [names(one.before), names(one.after), one.over])).toEqual([['begin a', 'begin a b', true], ['', 'begin c', false]])
   })
 })
 

@@ -50,15 +50,15 @@ export function rounds<E extends GameEvent>(
   old: readonly E[], fresh: readonly E[], begins: (event: E) => boolean,
 ): { before: E[]; after: E[]; over: boolean }[] {
   const start = Math.max(0, old.findLastIndex(begins))
-  const found = [{ before: old.slice(start), after: old.slice(start), over: false }]
+  const rounds = [{ before: old.slice(start), after: old.slice(start), over: false }]
   for (const event of fresh) {
     if (begins(event)) {
-      found.at(-1)!.over = true
-      found.push({ before: [], after: [], over: false })
+      rounds.at(-1)!.over = true
+      rounds.push({ before: [], after: [], over: false })
     }
-    found.at(-1)!.after.push(event)
+    rounds.at(-1)!.after.push(event)
   }
-  return found
+  return rounds
 }
 
 /** Scores page by page, up to what they are in the end. */

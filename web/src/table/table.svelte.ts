@@ -209,7 +209,7 @@ export class Table {
     this.story = tell(this.story, update.happened, all)
     const before = this.newest
     this.newest = update
-    this.#underWay.told(update.seq)
+    this.#underWay.reached(update.seq)
     this.receivedAt = Date.now()
     this.#settleEyes(update)
     const summed = !!before?.view && !update.resumed && this.summaries.heard(old, update, eventsOf(update.happened))
@@ -336,9 +336,9 @@ export class Table {
 
   /** Do what was typed; says what fits when it is not one option. */
   type(text: string): Offer[] {
-    const found = typed(this.offers, text, (offer) => this.names.label(offer))
-    if (found.length === 1) this.choose(found[0]!)
-    return found
+    const matching = typed(this.offers, text, (offer) => this.names.label(offer))
+    if (matching.length === 1) this.choose(matching[0]!)
+    return matching
   }
 
   async play(offer: Offer, unless?: 'ends_turn' | 'final'): Promise<void> {
@@ -426,11 +426,11 @@ export class Table {
     this.why.close()
     const look = ++this.#looks
     try {
-      const found = await asked
+      const position = await asked
       if (look < this.#seen) return
       this.#seen = look
       const before = this.replay?.moves
-      this.replay = found
+      this.replay = position
       if (before !== undefined && this.replay.moves === before + 1) this.#fly(this.replay.events as GameEvent[])
       while (this.earlier >= this.replay.seq && this.earlier) await this.tellEarlier()
     } catch (reason) {

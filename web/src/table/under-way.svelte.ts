@@ -25,7 +25,7 @@ export class UnderWay {
   constructor(private readonly table: Table) {}
 
   /** Everything up to this change has been reported. */
-  told(seq: number): void {
+  reached(seq: number): void {
     this.#awaited = this.#awaited.filter((one) => seq < one.seq || void one.heard())
   }
 
@@ -64,12 +64,12 @@ export class UnderWay {
     }))
   }
 
-  async send(command: Bare<TableCommand>, told?: (done: Done) => Promise<void>): Promise<boolean> {
+  async send(command: Bare<TableCommand>, then?: (done: Done) => Promise<void>): Promise<boolean> {
     this.sending = true
     this.error = null
     try {
       const done = await session.send({ ...command, table: this.table.id } as TableCommand)
-      await told?.(done)
+      await then?.(done)
       return true
     } catch (reason) {
       this.failed(reason)

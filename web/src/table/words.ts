@@ -65,8 +65,8 @@ export class Words {
       let table: unknown = this.components
       for (const key of path.split('.')) table = (table as Record<string, unknown> | undefined)?.[key]
       if (Array.isArray(table)) {
-        const found = (table as Entry[]).find((one) => String(Array.isArray(one) ? one[0] : (one.id ?? one.n)) === String(id))
-        if (found) return found
+        const entry = (table as Entry[]).find((one) => String(Array.isArray(one) ? one[0] : (one.id ?? one.n)) === String(id))
+        if (entry) return entry
       } else if (table && typeof table === 'object' && typeof (table as Record<string, unknown>)[id] === 'object') {
         return (table as Record<string, Entry>)[id]!
       }
@@ -77,8 +77,8 @@ export class Words {
   /** The name in the components file, or of its own message; the id if there is none. */
   bare(kind: string, id: Id): string {
     const { messages } = this.game.kinds[kind] ?? {}
-    const told = messages ? i18n.first([`${messages}-${dashed(id)}`]) : null
-    if (told !== null) return told
+    const message = messages ? i18n.first([`${messages}-${dashed(id)}`]) : null
+    if (message !== null) return message
     const entry = this.entry(kind, id)
     const name = entry && !Array.isArray(entry) ? entry.name : undefined
     if (typeof name === 'object') return i18n.name(name as Names)
@@ -87,7 +87,7 @@ export class Words {
 
   /** What people call a thing. */
   name(kind: string, id: Id): string {
-    const args: Args = { id, name: this.bare(kind, id), ...this.#parts(kind, id), ...this.#told(kind, id) }
+    const args: Args = { id, name: this.bare(kind, id), ...this.#parts(kind, id), ...this.#facts(kind, id) }
     // Things that are numbered from 0 can be counted from 1.
     if (/^\d+$/.test(String(id))) args.number = Number(id) + 1
     return i18n.first([`name-${dashed(kind)}-${dashed(id)}`, `name-${dashed(kind)}`], args) ?? String(args.name)
@@ -109,8 +109,8 @@ export class Words {
     return args
   }
 
-  /** More that the entry says. */
-  #told(kind: string, id: Id): Args {
+  /** What else the entry says. */
+  #facts(kind: string, id: Id): Args {
     const args: Args = {}
     const { tells = [] } = this.game.kinds[kind] ?? {}
     const entry = tells.length ? this.entry(kind, id) : null
@@ -140,7 +140,7 @@ export class Words {
     const args: Args = { [field]: mark(this.name(kind, id)), [`${field}_name`]: mark(bare), [`${field}_id`]: String(id) }
     for (const form of this.game.kinds[kind]?.forms ?? [])
       args[`${field}_${form}`] = mark(i18n.first([`${form}-${dashed(id)}`]) ?? this.amount(kind, id, 1))
-    for (const [variable, value] of Object.entries(this.#told(kind, id))) args[`${field}_${variable}`] = value
+    for (const [variable, value] of Object.entries(this.#facts(kind, id))) args[`${field}_${variable}`] = value
     return args
   }
 
@@ -204,11 +204,11 @@ export class Words {
     const args: Args = {}
     for (const kind of Object.keys(this.game.kinds)) Object.assign(args, this.#nothing(kind, kind))
     values.forEach((value, n) => (args[`a${n + 1}`] = value))
-    const found: [string, Id][] = targets.map((target) => [target.split(':', 1)[0]!, target.slice(target.indexOf(':') + 1)])
+    const named: [string, Id][] = targets.map((target) => [target.split(':', 1)[0]!, target.slice(target.indexOf(':') + 1)])
     for (const kind of this.game.arguments[action] ?? [])
-      for (const value of values) if (this.game.ids[kind]?.includes(value)) found.push([kind, value])
+      for (const value of values) if (this.game.ids[kind]?.includes(value)) named.push([kind, value])
     const seen: Record<string, Args[]> = {}
-    for (const [kind, id] of found) {
+    for (const [kind, id] of named) {
       if (!(kind in this.game.kinds)) continue
       const before = (seen[kind] ??= [])
       before.push(this.#thing(kind, kind, id))

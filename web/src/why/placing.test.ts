@@ -9,22 +9,22 @@ const clear = (one: { x: number; y: number }, other: Box): boolean =>
 
 describe('where an answer stands', () => {
   it('is below its thing, with the tail under it', () => {
-    const found = place(thing, SIZE, SCREEN, [])
-    expect(found.side).toBe('top')
-    expect(found.y).toBeGreaterThan(340)
-    expect(found.x + found.tail).toBe(620)
+    const placed = place(thing, SIZE, SCREEN, [])
+    expect(placed.side).toBe('top')
+    expect(placed.y).toBeGreaterThan(340)
+    expect(placed.x + placed.tail).toBe(620)
   })
   it('is never over the thing, nor outside the window', () => {
     for (const [x, y] of [[0, 0], [1240, 0], [0, 680], [1240, 680], [600, 690]] as const) {
       const at = { ...thing, x, y }
-      const found = place(at, SIZE, SCREEN, [])
-      expect(clear(found, at)).toBe(true)
-      expect(found.x >= 0 && found.y >= 0 && found.x + SIZE.width <= 1280 && found.y + SIZE.height <= 720).toBe(true)
+      const placed = place(at, SIZE, SCREEN, [])
+      expect(clear(placed, at)).toBe(true)
+      expect(placed.x >= 0 && placed.y >= 0 && placed.x + SIZE.width <= 1280 && placed.y + SIZE.height <= 720).toBe(true)
     }
   })
   it('leaves free what can be chosen', () => {
     const below = Array.from({ length: 5 }, (_, n) => ({ x: 480 + 60 * n, y: 400, width: 30, height: 30 }))
-    const found = place(thing, SIZE, SCREEN, below)
-    expect(below.every((one) => clear(found, one))).toBe(true)
+    const placed = place(thing, SIZE, SCREEN, below)
+    expect(below.every((one) => clear(placed, one))).toBe(true)
   })
 })

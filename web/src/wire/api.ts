@@ -47,8 +47,8 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   games: async () => {
-    const found = await ask<GameInfo[] | { games: GameInfo[] }>('GET', '/games')
-    return Array.isArray(found) ? found : found.games
+    const answer = await ask<GameInfo[] | { games: GameInfo[] }>('GET', '/games')
+    return Array.isArray(answer) ? answer : answer.games
   },
   declared: (game: string) => ask<{ words: GameWords; view: Outline }>('GET', `/games/${game}/schema`),
   components: (game: string) => ask<Components>('GET', `/games/${game}/components`),

@@ -13,12 +13,12 @@ class Socket {
   greet(): void { this.onmessage?.({ data: JSON.stringify({ type: 'hello' }) }) }
 }
 
-const told: string[] = []
+const heard: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   Socket.all = []
-  told.length = 0
+  heard.length = 0
   const listens = { addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('WebSocket', Socket)
   vi.stubGlobal('window', listens)
@@ -28,27 +28,27 @@ beforeEach(() => {
 afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals() })
 
 const connect = (): Connection =>
-  new Connection({ opened: () => told.push('opened'), lost: () => told.push('lost'), message: () => told.push('message') })
+  new Connection({ opened: () => heard.push('opened'), lost: () => heard.push('lost'), message: () => heard.push('message') })
 
 test('a connection that is never greeted is given up for another', () => {
   connect()
   vi.advanceTimersByTime(19_000)
-  expect(told).toEqual([])
+  expect(heard).toEqual([])
   vi.advanceTimersByTime(11_000)
-  expect(told).toEqual(['lost'])
+  expect(heard).toEqual(['lost'])
   expect(Socket.all.length).toBe(2)
   Socket.all[1]!.greet()
-  expect(told).toEqual(['lost', 'opened'])
+  expect(heard).toEqual(['lost', 'opened'])
 })
 
 test('one that was greeted stays, and comes back when it is closed', () => {
   connect()
   Socket.all[0]!.greet()
   vi.advanceTimersByTime(600_000)
-  expect(told).toEqual(['opened'])
+  expect(heard).toEqual(['opened'])
   Socket.all[0]!.onclose?.()
   vi.advanceTimersByTime(2_000)
-  expect(told).toEqual(['opened', 'lost'])
+  expect(heard).toEqual(['opened', 'lost'])
   expect(Socket.all.length).toBe(2)
 })
 

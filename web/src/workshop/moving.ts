@@ -27,8 +27,8 @@ function vertical(row: HTMLTableRowElement, column: number, down: boolean): HTML
   const rows = [...(row.closest('.sheets') ?? document).querySelectorAll('tr')].filter((one) => cells(one).length)
   const next = rows[rows.indexOf(row) + (down ? 1 : -1)]
   if (!next) return null
-  const found = cells(next)
-  return found[Math.min(column, found.length - 1)] ?? null
+  const fields = cells(next)
+  return fields[Math.min(column, fields.length - 1)] ?? null
 }
 
 const cells = (row: Element): HTMLInputElement[] => [...row.querySelectorAll<HTMLInputElement>(CELLS)]

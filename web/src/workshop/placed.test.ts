@@ -16,18 +16,18 @@ test('numbers of one thing share a plate, those of another board have none', () 
 test('plates that lie on each other are moved apart and stay on the board', () => {
   const box = (x: number, y: number) => ({ x, y, width: 30, height: 20 })
   const frame = { width: 200, height: 100 }
-  const found = apart([box(50, 50), box(55, 50), box(60, 52), box(2, 2)], frame)
-  for (const [n, a] of found.entries()) {
+  const moved = apart([box(50, 50), box(55, 50), box(60, 52), box(2, 2)], frame)
+  for (const [n, a] of moved.entries()) {
     expect(a.x).toBeGreaterThanOrEqual(15)
     expect(a.y).toBeGreaterThanOrEqual(10)
-    for (const b of found.slice(n + 1)) expect(Math.abs(a.x - b.x) >= 29 || Math.abs(a.y - b.y) >= 19).toBe(true)
+    for (const b of moved.slice(n + 1)) expect(Math.abs(a.x - b.x) >= 29 || Math.abs(a.y - b.y) >= 19).toBe(true)
   }
   expect(apart([box(50, 50)], frame)).toEqual([box(50, 50)])
 })
 
 test('changed numbers go into a copy of the components, by ids and by places in lists', () => {
   const printed = { sites: [{ id: 'quito', bonus: 3 }], track: { points: [1, 2] }, round: [{ n: 4, era: 2 }] }
-  const found = changedComponents(printed, { 'sites[quito].bonus': 5, 'track.points[1]': 9, 'round[4].era': 3, 'nothing[x].y': 1 })
-  expect(found).toEqual({ sites: [{ id: 'quito', bonus: 5 }], track: { points: [1, 9] }, round: [{ n: 4, era: 3 }] })
+  const changed = changedComponents(printed, { 'sites[quito].bonus': 5, 'track.points[1]': 9, 'round[4].era': 3, 'nothing[x].y': 1 })
+  expect(changed).toEqual({ sites: [{ id: 'quito', bonus: 5 }], track: { points: [1, 9] }, round: [{ n: 4, era: 3 }] })
   expect(printed.sites[0]!.bonus).toBe(3)
 })

@@ -14,15 +14,15 @@ export const seatsOf = (numbers: readonly WorkshopNumber[]): string => numbers.f
 
 /** The numbers that lie somewhere on a board for this many players, by spot. */
 export function plates(numbers: readonly WorkshopNumber[], seats: string): Plate[] {
-  const found = new Map<string, Plate>()
+  const bySpot = new Map<string, Plate>()
   for (const one of numbers) {
     const [spot, only] = one.spot.split('@')
     if (!spot || (only && only !== seats)) continue
-    const plate = found.get(spot) ?? { spot, numbers: [] }
+    const plate = bySpot.get(spot) ?? { spot, numbers: [] }
     plate.numbers.push(one)
-    found.set(spot, plate)
+    bySpot.set(spot, plate)
   }
-  return [...found.values()]
+  return [...bySpot.values()]
 }
 
 /** The things that a spot is at, or half way between. */
@@ -94,7 +94,7 @@ const idOf = (one: unknown): string => {
 /** Entries of a list go by their id, else by their number. */
 function keyOf(branch: Branch, step: string): string | number | undefined {
   if (!Array.isArray(branch)) return step in branch ? step : undefined
-  const found = branch.findIndex((one) => idOf(one) === step)
-  const number = found >= 0 ? found : Number(step)
+  const index = branch.findIndex((one) => idOf(one) === step)
+  const number = index >= 0 ? index : Number(step)
   return number in branch ? number : undefined
 }

@@ -8,15 +8,15 @@ const number = (row: string, name: string, owner = '', source = 'S', column = ''
 })
 
 test('things with a few numbers each become a table, with the least certain mark in each row', () => {
-  const found = blocks([
+  const made = blocks([
     number('p.mark', 'end mark'),
     number('p.field[0].first', 'first', '1'), number('p.field[0].second', 'second', '1', 'R'),
     number('p.field[1].first', 'first', '2'), number('p.field[1].second', 'second', '2'),
   ])
-  expect(found).toHaveLength(2)
-  expect(found[1]!.columns.map((column) => column.en)).toEqual(['first', 'second'])
-  expect(found[1]!.rows.map((row) => row.label.en)).toEqual(['1', '2'])
-  expect(found[1]!.rows.map(markOf)).toEqual(['R', 'S'])
+  expect(made).toHaveLength(2)
+  expect(made[1]!.columns.map((column) => column.en)).toEqual(['first', 'second'])
+  expect(made[1]!.rows.map((row) => row.label.en)).toEqual(['1', '2'])
+  expect(made[1]!.rows.map(markOf)).toEqual(['R', 'S'])
 })
 
 test('a list is one row with all its numbers', () => {

@@ -36,12 +36,12 @@ export function fits(number: WorkshopNumber, part: Names, filter: Filter, change
 export function blocks(numbers: readonly WorkshopNumber[]): Block[] {
   const alone = numbers.filter((one) => !one.owner.en)
   const owned = numbers.filter((one) => one.owner.en)
-  const found: Block[] = []
-  if (alone.length) found.push({ columns: [{}], rows: listed(alone, (one) => one.name) })
+  const result: Block[] = []
+  if (alone.length) result.push({ columns: [{}], rows: listed(alone, (one) => one.name) })
   const columns = [...new Map(owned.map((one) => [one.name.en, one.name])).values()]
-  if (owned.length && columns.length <= MOST_COLUMNS) found.push(table(owned, columns))
-  else if (owned.length) found.push({ columns: [{}], rows: listed(owned, joined) })
-  return found
+  if (owned.length && columns.length <= MOST_COLUMNS) result.push(table(owned, columns))
+  else if (owned.length) result.push({ columns: [{}], rows: listed(owned, joined) })
+  return result
 }
 
 function joined(one: WorkshopNumber): Names {

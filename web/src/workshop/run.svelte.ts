@@ -33,9 +33,9 @@ export class Run {
 
   async #again(id: string, named: boolean): Promise<void> {
     try {
-      const found = await api.experiment(id, i18n.language)
-      if (found.game !== this.game) return
-      this.info = found
+      const info = await api.experiment(id, i18n.language)
+      if (info.game !== this.game) return
+      this.info = info
       this.#follow()
     } catch (reason) {
       this.gone = named

@@ -130,14 +130,14 @@ export class Variant {
   }
 
   async #checked(number: number): Promise<void> {
-    let found: WorkshopCheck
+    let check: WorkshopCheck
     try {
-      found = await api.workshopCheck(this.game, this.changes)
+      check = await api.workshopCheck(this.game, this.changes)
     } catch (reason) {
-      found = { digest: '', problem: reason instanceof RefusedError ? reason.message : String(reason), place: '' }
+      check = { digest: '', problem: reason instanceof RefusedError ? reason.message : String(reason), place: '' }
     }
     if (number !== this.#asked) return
-    this.check = found
+    this.check = check
     this.checking = false
   }
 }

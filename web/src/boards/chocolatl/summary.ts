@@ -19,18 +19,18 @@ const REWARDS = new Set(['figure_taken', 'hut_built', 'die_taken', 'marker_place
 export const begins = ({ event }: Event): boolean => event === 'round_prepared'
 
 export function pages(events: readonly Event[], table: Table): SummaryPage[] {
-  const found: SummaryPage[] = []
+  const result: SummaryPage[] = []
   let round = 0
   let final: SummaryPage | null = null
   for (const event of events) {
-    const page = found.at(-1)
+    const page = result.at(-1)
     switch (event.event) {
       case 'round_prepared':
         round = event.round
         break
       case 'bids_revealed':
         if (page) page.done = true
-        found.push(opened(event, round, table))
+        result.push(opened(event, round, table))
         break
       case 'die_used': {
         const row = page?.rows.find(({ seat }) => seat === event.seat)
@@ -68,7 +68,7 @@ export function pages(events: readonly Event[], table: Table): SummaryPage[] {
         }
     }
   }
-  return final ? [...found, final] : found
+  return final ? [...result, final] : result
 }
 
 function opened({ location, bids }: BidsRevealed, round: number, table: Table): SummaryPage {

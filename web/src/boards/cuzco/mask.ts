@@ -26,12 +26,12 @@ export function slotBox(from: Data, n: number): Spot['box'] {
 
 /** All tiles of one kind with one ability count together: one spot round them all. */
 export function abilitySpots(from: Data, player: PlayerView): Spot[] {
-  const found = new Map<string, Spot['box'][]>()
+  const byTarget = new Map<string, Spot['box'][]>()
   player.fields.forEach(({ tile }, n) => {
     if (!tile) return
     const { kind, ability } = tileOf(tile)
     const key = `ability:${kind}_${ability}`
-    found.set(key, [...(found.get(key) ?? []), fieldBox(from, n)])
+    byTarget.set(key, [...(byTarget.get(key) ?? []), fieldBox(from, n)])
   })
-  return [...found].map(([target, boxes]) => ({ target, box: boxes[0]!, d: boxes.map((box) => rounded(...box, 10)).join('') }))
+  return [...byTarget].map(([target, boxes]) => ({ target, box: boxes[0]!, d: boxes.map((box) => rounded(...box, 10)).join('') }))
 }

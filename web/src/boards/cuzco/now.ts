@@ -68,8 +68,8 @@ function abilityNow(id: string, here: Here): Now | null {
   if (!strength) return null
   const [kind = '', ability = ''] = id.split('_')
   const road = WALKS[ability]
-  const found = road ? walk(road, abilityValue(ability, abilityCount(here.own, kind, ability), here), here) : null
-  return found ? { text: `${strength} ${t('now-leads', { places: found.places, idle: found.idle ? 'yes' : 'no' })}`, nothing: found.idle } : { text: strength }
+  const leads = road ? walk(road, abilityValue(ability, abilityCount(here.own, kind, ability), here), here) : null
+  return leads ? { text: `${strength} ${t('now-leads', { places: leads.places, idle: leads.idle ? 'yes' : 'no' })}`, nothing: leads.idle } : { text: strength }
 }
 
 /** With card 01 an ability counts as if there were one tile more. */

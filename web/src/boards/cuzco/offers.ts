@@ -12,8 +12,8 @@ export function offerArgs({ kind, args, targets }: Offer, table: Table): Args | 
   const from = data(table.components)
   const named = (type: string, id: string | null | undefined): Args | null => (id ? { [type]: table.names.name(`${type}:${id}`) } : null)
   const now = (target: string | undefined): Args | null => {
-    const found = target ? nowOf(target, table) : null
-    return found ? { now: found.text } : null
+    const known = target ? nowOf(target, table) : null
+    return known ? { now: known.text } : null
   }
   const priced = (pips: number, more: Args | null = {}): Args => ({ price: view.decision.id === 'exchange' ? t('pips', { count: pips }) : 'none', ...more })
   switch (kind) {

@@ -75,8 +75,8 @@ export function prompt(table: Table, offers: readonly Offer[]): Prompt | null {
   const id = askedBy(decision.id, new Set(offers.map(({ kind }) => kind)), new Set(table.clicks.map((click) => click.split(':', 1)[0]!)))
   const args = argsOf(table, offers)
   const card = decision.card ?? playedCard(offers)
-  const told = i18n.first([`${id}-hint`], args)
-  return { id, args, hint: told ?? (card ? (table.names.tip(`card:${card}`) ?? undefined) : undefined) }
+  const own = i18n.first([`${id}-hint`], args)
+  return { id, args, hint: own ?? (card ? (table.names.tip(`card:${card}`) ?? undefined) : undefined) }
 }
 
 /** The one card that is offered, if it is one. */

@@ -13,9 +13,9 @@ export function spaceNow(id: string, here: Here): Now | null {
   const chosen = table.clicks.find((click) => click.startsWith('die:'))
   const face = chosen ? Number(chosen.slice(4)) : Math.max(0, ...faces)
   if (!space || !faces.includes(face)) return null
-  const found = space.kinds.map((deed) => deedNow(deed, face, here))
-  const text = [...new Set(found.map((one) => one?.text).filter(Boolean))].join(' ')
-  return text ? { text, nothing: found.every((one) => one?.nothing) } : null
+  const deeds = space.kinds.map((deed) => deedNow(deed, face, here))
+  const text = [...new Set(deeds.map((one) => one?.text).filter(Boolean))].join(' ')
+  return text ? { text, nothing: deeds.every((one) => one?.nothing) } : null
 }
 
 function deedNow(deed: string, face: number, here: Here): Now | null {
@@ -44,8 +44,8 @@ function deedNow(deed: string, face: number, here: Here): Now | null {
 }
 
 function walkNow(road: string, face: number, here: Here): Now | null {
-  const found = walk(road, face, here)
-  return found && { text: t('now-walk', { face, road: here.table.names.name(`road:${road}`), places: found.places, idle: found.idle ? 'yes' : 'no' }), nothing: found.idle }
+  const way = walk(road, face, here)
+  return way && { text: t('now-walk', { face, road: here.table.names.name(`road:${road}`), places: way.places, idle: way.idle ? 'yes' : 'no' }), nothing: way.idle }
 }
 
 /** Where the runner could go over one road, and whether that brings nothing wherever it goes. */

@@ -81,11 +81,11 @@ export function spaceSpots(view: View, from: Data, table: Table, how: Arrangemen
     if (!lifted(table)) return
     // All dice of one face on one space are one thing.
     for (const face of new Set(dice.map((die) => die.face))) {
-      const found = dice.flatMap((die, k) => (die.face === face ? [dieOnSpace(boxes[n]!, space.kinds.length, k, dice.length, how)] : []))
-      const { x: dx, y: dy, size } = found[0]!
+      const laid = dice.flatMap((die, k) => (die.face === face ? [dieOnSpace(boxes[n]!, space.kinds.length, k, dice.length, how)] : []))
+      const { x: dx, y: dy, size } = laid[0]!
       inner.push({
         target: `placed:${id}_${face}`, box: [dx - size / 2, dy - size / 2, size, size],
-        d: found.map((at) => rounded(at.x - at.size / 2, at.y - at.size / 2, at.size, at.size, 4)).join(''),
+        d: laid.map((at) => rounded(at.x - at.size / 2, at.y - at.size / 2, at.size, at.size, 4)).join(''),
       })
     }
   })

@@ -22,18 +22,18 @@ export function pages(events: readonly Event[], table: Table, over: boolean): Su
   if (changed?.event !== 'order_changed') return []
   // Points for the status come before the news of the new order.
   const start = events.findLastIndex((one, n) => n < ending && one.event !== 'points_gained') + 1
-  const found = new Map<string, SummaryPage>()
+  const pages = new Map<string, SummaryPage>()
   for (const { id, title, about, phase, motif, colour, rule } of STEPS)
-    found.set(id, {
+    pages.set(id, {
       heading: `${t('log-round-began', { round })} · ${t(`phase-${phase}`)}`, title: t(title), about: t(about), motif, colour, rule, rows: inOrder(changed.order, table), notes: [],
       done: id === 'status' || (id === 'temple' ? events.some((one) => one.event === 'medallion_awarded') : over),
     })
-  for (const event of events.slice(start)) tell(event, found, table)
-  explainStatus(found.get('status')!, changed.order, orderBefore(changed, table), table)
+  for (const event of events.slice(start)) tell(event, pages, table)
+  explainStatus(pages.get('status')!, changed.order, orderBefore(changed, table), table)
   const awarded = events.find((one) => one.event === 'medallion_awarded')
-  explainTemple(found.get('temple')!, round, awarded?.seat ?? null, table)
-  if (over) for (const { gain, notes } of found.get('market')!.rows) if (!gain && !notes.length) notes.push(t('summary-nothing-bought'))
-  return [...found.values()]
+  explainTemple(pages.get('temple')!, round, awarded?.seat ?? null, table)
+  if (over) for (const { gain, notes } of pages.get('market')!.rows) if (!gain && !notes.length) notes.push(t('summary-nothing-bought'))
+  return [...pages.values()]
 }
 
 /** A row for every seat, in the new turn order. */
@@ -46,13 +46,13 @@ const rowOf = (page: SummaryPage | undefined, seat: number): SummaryRow | undefi
 
 const STEP_OF: Partial<Record<Event['event'], string>> = { good_bought: 'market', task_completed: 'tasks', task_boxed: 'tasks', task_taken: 'tasks', medallion_awarded: 'temple' }
 
-function tell(event: Event, found: Map<string, SummaryPage>, table: Table): void {
+function tell(event: Event, pages: Map<string, SummaryPage>, table: Table): void {
   if (event.event === 'points_gained') {
-    const row = rowOf(found.get(event.item), event.seat)
+    const row = rowOf(pages.get(event.item), event.seat)
     if (row) row.gain += event.points
     return
   }
-  const page = found.get(STEP_OF[event.event] ?? '')
+  const page = pages.get(STEP_OF[event.event] ?? '')
   if (!page || !('seat' in event)) return
   if (event.seat === null) page.notes.push(table.names.sentence(event as never) ?? '')
   else {

@@ -4,7 +4,7 @@ import { pictureOf } from './tasks'
 
 /** Every condition in the components file, as written there. */
 function conditions(): string[] {
-  return [...file.matchAll(/\{ (test = [^}]*) \}/g)].map((found) => found[1]!)
+  return [...file.matchAll(/\{ (test = [^}]*) \}/g)].map((match) => match[1]!)
 }
 
 function parse(written: string): Parameters<typeof pictureOf>[0] {

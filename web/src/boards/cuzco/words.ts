@@ -7,12 +7,12 @@ import { taskOf, type Data } from './layout'
 /** "violet feather, 3 points, khipu of Bence and Mara, here: Bence". */
 export function placeState({ feather, points, khipu, runners }: Village, table: Table): string {
   const listed = (seats: readonly number[]): string => seats.map((seat) => table.seatName(seat)).join(', ')
-  const told = [
+  const parts = [
     feather ? t('village-gives', { feather: table.names.name(`feather:${feather}`), points }) : '',
     khipu.length ? t('khipu-of', { names: listed(khipu.toReversed()) }) : '',
     runners.length ? t('runners-here', { names: listed(runners) }) : '',
   ]
-  return told.filter(Boolean).join(', ')
+  return parts.filter(Boolean).join(', ')
 }
 
 /** "feather 2 (agriculture)". */

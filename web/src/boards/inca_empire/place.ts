@@ -35,10 +35,10 @@ const cutOff = (box: Rect): number => box[2] * box[3] - overlap(box, SHEET)
 
 /** Points along the printed connections, for asking what a text would cover. */
 function along(atlas: Atlas): Point[] {
-  const found: Point[] = []
+  const points: Point[] = []
   for (const { from, to, pair } of atlas.ways.values())
-    if (!pair) for (let n = 1; n < 8; n += 1) found.push([from.x + ((to.x - from.x) * n) / 8, from.y + ((to.y - from.y) * n) / 8])
-  return found
+    if (!pair) for (let n = 1; n < 8; n += 1) points.push([from.x + ((to.x - from.x) * n) / 8, from.y + ((to.y - from.y) * n) / 8])
+  return points
 }
 
 function label(site: Site, map: AndesMap, lines: readonly Point[], taken: readonly Rect[]): Label {

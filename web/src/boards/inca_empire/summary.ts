@@ -45,6 +45,6 @@ export function firstOfEqual(events: readonly Event[]): number[] {
 function empire({ cities, garrisons, temples, terraces }: Scored, table: Table): string {
   const each = (id: string): number => data(table.components).construction.find((one) => one.id === id)?.sapa_inca_points || 1
   const kinds = [['city', 'summary-city', cities], ['garrison', 'summary-garrison', garrisons], ['temple', 'summary-temple', temples], ['terrace', 'summary-terrace', terraces]] as const
-  const told = kinds.filter(([, , points]) => points).map(([id, message, points]) => t(message, { count: points / each(id), points }))
-  return told.join(', ') || t('summary-none')
+  const parts = kinds.filter(([, , points]) => points).map(([id, message, points]) => t(message, { count: points / each(id), points }))
+  return parts.join(', ') || t('summary-none')
 }

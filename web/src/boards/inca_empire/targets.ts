@@ -40,16 +40,16 @@ function ways(view: View, atlas: Atlas, table: Table): Spot[] {
   const owners = new Map<string, string[]>()
   for (const { seat, roads } of view.players)
     for (const { place } of roads) owners.set(place, [...(owners.get(place) ?? []), table.seatName(seat)])
-  const found: Spot[] = []
+  const spots: Spot[] = []
   for (const way of atlas.ways.values()) {
     const target = `${way.pair ? 'pair' : 'connection'}:${way.id}`
     const built = owners.get(way.id)
     if (!built && !table.choice.selectable.has(target) && !table.touched.has(target)) continue
     const { x, y, end } = stretch(way)
     const state = built ? t('road-of', { names: listed(built) }) : t('road-free')
-    found.push({ ...lineSpot(target, x, y, ...end, state), ghost: true })
+    spots.push({ ...lineSpot(target, x, y, ...end, state), ghost: true })
   }
-  return found
+  return spots
 }
 
 function sites(view: View, atlas: Atlas, data: Data): Spot[] {
@@ -66,17 +66,17 @@ function sunBoard(view: View, atlas: Atlas, table: Table): Spot[] {
   const { map } = atlas
   const laying = view.decision?.kind === 'sun_card'
   const seen = new Set<string>()
-  const found: Spot[] = []
+  const spots: Spot[] = []
   for (const { sector, seen: shown } of sectorsOf(view, map)) {
     const box = sectorBox(sector, map)
-    found.push(plateSpot(`sector:${sector.id}`, ...box, 9, t('sector-cards', { count: shown.cards.length + (shown.laid ? 1 : 0) })))
+    spots.push(plateSpot(`sector:${sector.id}`, ...box, 9, t('sector-cards', { count: shown.cards.length + (shown.laid ? 1 : 0) })))
     for (const { card, seat, nth, x, y, w, h } of cardsOf(sector, shown, map)) {
       const state = seat === null ? undefined : t('laid-by', { name: table.seatName(seat) })
       const first = card !== null && seat === null && !laying && !seen.has(card)
       if (first) seen.add(card)
-      found.push(boxSpot(first ? `card:${card}` : `shown:${sector.id}.${nth}.${card ?? ''}`, x - w / 2, y - h / 2, w, h, 6, state))
+      spots.push(boxSpot(first ? `card:${card}` : `shown:${sector.id}.${nth}.${card ?? ''}`, x - w / 2, y - h / 2, w, h, 6, state))
     }
   }
-  return found
+  return spots
 }
 

@@ -101,9 +101,9 @@ const missing = (cost: Amounts, own: PlayerView): Amounts =>
 function clergyNow(id: string, view: View, own: PlayerView, from: Data): Now {
   const { next_value } = view.clergy.find((row) => row.id === id)!
   const short = missing(from.clergy.find((one) => one.id === id)!.cost, own)
-  const told = [Object.keys(short).length ? t('now-you-lack', { goods: amounts(short) }) : t('now-can-pay')]
-  if (next_value !== null) told.push(t('now-next-value', { value: next_value }))
-  return { text: told.join(' ') }
+  const sentences = [Object.keys(short).length ? t('now-you-lack', { goods: amounts(short) }) : t('now-can-pay')]
+  if (next_value !== null) sentences.push(t('now-next-value', { value: next_value }))
+  return { text: sentences.join(' ') }
 }
 
 function goodNow(id: string, view: View): Now | null {

@@ -55,19 +55,19 @@ function counted(counts: readonly number[], table: Table): string {
 }
 
 function districtState({ bonus, bonus_max, incas, princes, steps }: DistrictView, table: Table): string | undefined {
-  const told = []
-  if (bonus_max) told.push(t('district-bonus', { bonus }))
-  if (steps) told.push(t('district-steps', { steps }))
-  if (incas.some(Boolean)) told.push(t('district-incas', { names: counted(incas, table) }))
-  if (princes.length) told.push(t('district-princes', { names: listed(princes.map((seat) => table.seatName(seat))) }))
-  return told.join('; ') || undefined
+  const parts = []
+  if (bonus_max) parts.push(t('district-bonus', { bonus }))
+  if (steps) parts.push(t('district-steps', { steps }))
+  if (incas.some(Boolean)) parts.push(t('district-incas', { names: counted(incas, table) }))
+  if (princes.length) parts.push(t('district-princes', { names: listed(princes.map((seat) => table.seatName(seat))) }))
+  return parts.join('; ') || undefined
 }
 
 function clergyState(view: View, id: string, table: Table): string {
   const { left, value, owners } = view.clergy.find((row) => row.id === id)!
-  const told = [t('clergy-state', { left, value })]
-  if (owners.some(Boolean)) told.push(counted(owners, table))
-  return told.join('; ')
+  const parts = [t('clergy-state', { left, value })]
+  if (owners.some(Boolean)) parts.push(counted(owners, table))
+  return parts.join('; ')
 }
 
 function deckState({ deck }: View, table: Table): string {

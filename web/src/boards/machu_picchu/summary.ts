@@ -45,6 +45,6 @@ function ending(ended: Event & { event: 'game_ended' }, events: readonly Event[]
 }
 
 function note(event: Event, page: SummaryPage, table: Table): void {
-  const told = 'seat' in event ? noteOf(event as never, event.seat, table) : null
-  if (told && 'seat' in event) page.rows[event.seat]!.notes.push(told)
+  const words = 'seat' in event ? noteOf(event as never, event.seat, table) : null
+  if (words && 'seat' in event) page.rows[event.seat]!.notes.push(words)
 }
