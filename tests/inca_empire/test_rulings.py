@@ -29,6 +29,7 @@ from tawantin.games.inca_empire.decisions.phases import (
 from tawantin.games.inca_empire.events import SunDeckRenewed, TerraceBuilt
 from tawantin.games.inca_empire.mechanics.network import place_road
 from tawantin.games.inca_empire.state import SAPA_CITIES, gain, rank_order
+from tawantin.kernel.reasons import nearest
 
 
 def test_setup_deals_everything_that_the_rules_say() -> None:
@@ -192,3 +193,13 @@ def test_a_parallel_road_keeps_the_connection_claimed_when_unrest_takes_the_othe
     assert not state.players[orange].roads >> chanca & 1
     assert state.players[brown].roads >> chanca & 1
     assert state.claimed >> chanca & 1
+
+
+def test_with_three_a_card_in_hand_says_when_it_is_laid() -> None:
+    state = new(3)
+    turn(state, 0)
+    card = SUN_EVENT_IDS[state.players[0].hand[0]]
+    asked = [one for one in GAME.actions if one.kind == "sun_card" and one.args[0] == card]
+    reason = nearest(GAME.refusal(state, 0, action) for action in asked)
+    assert reason is not None
+    assert reason.id == "sun_cards_later"

@@ -112,3 +112,18 @@ def test_what_is_opened_without_a_connection_comes_with_it(sit_down: SitDown) ->
     assert page.locator("#board").bounding_box() == board
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def test_what_was_open_at_a_table_is_not_when_one_comes_back(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(MACHU_PICCHU)
+    joost.wait_for_turn()
+    page = joost.page
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    page.go_back()
+    expect(page.locator("article").first).to_be_visible()
+    page.go_forward()
+    joost.wait_for_turn()
+    joost.settled()
+    expect(page.get_by_role("dialog")).to_have_count(0)

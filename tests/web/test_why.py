@@ -115,3 +115,14 @@ def test_a_typed_move_that_is_not_possible_says_why(sit_down: SitDown) -> None:
     told = joost.page.locator("form [role=status]")
     expect(told).not_to_be_empty()
     expect(told).not_to_have_text("No possible move is written like that.")
+
+
+def test_places_of_a_bid_speak_of_no_order(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(CHOCOLATL)
+    joost.make_a_move()  # the offering; the first round is red
+    joost.wait_for_turn()
+    pyramid = joost.page.locator("#board .hit[data-target='location:pyramid']")
+    for _ in range(2):
+        pyramid.dispatch_event("click")
+    expect(answer(joost)).not_to_contain_text("next")

@@ -59,6 +59,8 @@ export class LessonTable extends Table {
 
   override async ask(question: Question): Promise<Because> {
     const { elements, action, seat } = question
+    // What is solved asks for nothing more, so nothing has to say why not.
+    if (this.solved) return { type: 'because', table: this.id, seat, possible: true }
     const { possible, reason, message } = await this.#try({ elements: elements ?? [], action: action ?? null })
     if (!possible) this.tries += 1
     return { type: 'because', table: this.id, seat, possible, reason, message }

@@ -16,6 +16,12 @@ class Panels {
   close = (): void => {
     this.now = null
   }
+
+  /** At the next table nothing is open that was opened at this one. */
+  leave(): void {
+    this.now = null
+    this.tab = 'play'
+  }
 }
 
 export const panels = new Panels()

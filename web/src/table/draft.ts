@@ -12,6 +12,8 @@ export interface Draft {
   readonly whole: boolean
   /** What the button says that sends it. */
   readonly button: string
+  /** It is filled here, in an order that the server knows nothing of. */
+  holds: (target: string) => boolean
   point: (target: string) => boolean
   back: () => boolean
   clear: () => void

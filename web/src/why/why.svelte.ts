@@ -43,7 +43,8 @@ export class WhyNot {
     this.asked = asked
     const elements = table.live ? [...table.clicks, asked.target] : [asked.target]
     try {
-      const answer = await table.ask({ seat, elements, moves: table.replay?.moves })
+      const own: Because | null = table.live && table.draft?.active && table.draft.holds(asked.target) ? { type: 'because', table: table.id, seat, possible: true } : null
+      const answer = own ?? (await table.ask({ seat, elements, moves: table.replay?.moves }))
       if (this.asked !== asked) return
       // What can be done at once needs no explanation; the reading line has told what it is.
       if (answer.possible && table.live && this.first === null && !this.implied) this.close()

@@ -56,6 +56,10 @@ export class BidDraft implements Draft {
     return t('seal-bid')
   }
 
+  holds(target: string): boolean {
+    return this.#open.some(({ location }) => target === `location:${location}`)
+  }
+
   point(target: string): boolean {
     const id = target.slice(target.indexOf(':') + 1)
     if (!this.selectable.has(target)) return false

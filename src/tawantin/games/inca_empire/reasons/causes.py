@@ -8,12 +8,14 @@ from tawantin.kernel.reasons import (
     ALREADY_DONE,
     CANNOT_PAY,
     NOT_CONNECTED,
+    NOT_YOUR_TURN,
     ONE_STEP,
     WRONG_MOMENT,
     Cause,
 )
 
-OTHER_SIDE: Final = Cause("other_side", WRONG_MOMENT, "map")
+# Never possible at this table: whatever else is in the way says more.
+OTHER_SIDE: Final = Cause("other_side", NOT_YOUR_TURN, "map")
 # the Sun phase
 SUN_CARD_NOW: Final = Cause("sun_card_now", WRONG_MOMENT, "sun", help="lay_a_card")
 SUN_CARDS_LATER: Final = Cause("sun_cards_later", WRONG_MOMENT, "sun")
