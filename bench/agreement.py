@@ -52,11 +52,11 @@ class Corrected(Bot):
         if len(glimpse.legal) == 1:
             return action
         self.decisions += 1
-        found = judge(glimpse, action.text, seed=self.random.getrandbits(40))
-        if found.mark not in CORRECTED or found.best is None:
+        judged = judge(glimpse, action.text, seed=self.random.getrandbits(40))
+        if judged.mark not in CORRECTED or judged.best is None:
             return action
         self.corrected += 1
-        return next(one for one in glimpse.legal if one.text == found.best.action)
+        return next(one for one in glimpse.legal if one.text == judged.best.action)
 
 
 def play(game: Game[Any], seats: int, number: int, seed: int) -> Played:

@@ -148,13 +148,13 @@ class Tally:
         )
         for name, taken in self.turns.items():
             ordered = sorted(taken)
-            told = ", ".join(
+            shares = ", ".join(
                 f"{part} {ordered[int(share * (len(ordered) - 1))]:.2f} s"
                 for part, share in (("half", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("all", 1.0))
             )
             mean = sum(ordered) / len(ordered)
             print(
-                f"{game.id:14} {len(ordered)} turns of {name}: mean {mean:.3f} s; within: {told}",
+                f"{game.id:14} {len(ordered)} turns of {name}: mean {mean:.3f} s; within: {shares}",
                 flush=True,
             )
 

@@ -49,7 +49,7 @@ def _parent(path: Path) -> int:
     return 0
 
 
-def under_load(processes: int, told: argparse.Namespace, pg: Postgres) -> dict[str, Any]:
+def under_load(processes: int, given: argparse.Namespace, pg: Postgres) -> dict[str, Any]:
     """A number of servers on a database of their own, under load."""
     address = pg.new_database()
     with tempfile.TemporaryDirectory() as name:
@@ -59,8 +59,8 @@ def under_load(processes: int, told: argparse.Namespace, pg: Postgres) -> dict[s
                 server.start()
             addresses = ",".join(server.address for server in servers)
             numbers = ",".join(str(server.process) for server in servers)
-            asked = [addresses, told.game, told.tables, told.seats, told.seconds, numbers]
-            mixed = ["mixed"] if told.mixed else []
+            asked = [addresses, given.game, given.tables, given.seats, given.seconds, numbers]
+            mixed = ["mixed"] if given.mixed else []
             command = [sys.executable, str(HERE / "load.py"), *map(str, asked), *mixed]
             before = of_postgres(pg)
             done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
@@ -68,12 +68,12 @@ def under_load(processes: int, told: argparse.Namespace, pg: Postgres) -> dict[s
         finally:
             for server in servers:
                 server.stop()
-    found: dict[str, Any] = msgspec.json.decode(done.stdout.splitlines()[-1])
-    found["stored"] = stored_moves(address)
-    if found["stored"] < found["acknowledged"]:
-        raise SystemExit(f"moves were lost: {found}")
-    found["postgres_us_per_move"] = round(1e6 * spent / max(found["acknowledged"], 1))
-    return found
+    result: dict[str, Any] = msgspec.json.decode(done.stdout.splitlines()[-1])
+    result["stored"] = stored_moves(address)
+    if result["stored"] < result["acknowledged"]:
+        raise SystemExit(f"moves were lost: {result}")
+    result["postgres_us_per_move"] = round(1e6 * spent / max(result["acknowledged"], 1))
+    return result
 
 
 def main() -> None:
@@ -93,13 +93,14 @@ def main() -> None:
     )
     with postgres() as pg:
         for processes in arguments.processes:
-            found = under_load(processes, arguments, pg)
+            result = under_load(processes, arguments, pg)
             print(
-                f"{processes} processes {found['moves_per_second']:6} moves/s   "
-                f"p50 {found['p50_ms']:6} ms   p99 {found['p99_ms']:6} ms   "
-                f"µs a move: servers {found['server_us_per_move']}, "
-                f"PostgreSQL {found['postgres_us_per_move']}, players {found['load_us_per_move']}; "
-                f"{found['acknowledged']} acknowledged, {found['stored']} stored"
+                f"{processes} processes {result['moves_per_second']:6} moves/s   "
+                f"p50 {result['p50_ms']:6} ms   p99 {result['p99_ms']:6} ms   "
+                f"µs a move: servers {result['server_us_per_move']}, "
+                f"PostgreSQL {result['postgres_us_per_move']}, "
+                f"players {result['load_us_per_move']}; "
+                f"{result['acknowledged']} acknowledged, {result['stored']} stored"
             )
 
 

@@ -38,8 +38,8 @@ class Counted(Eyes):
 
     def command(self, person: int, command: wire.TableCommand) -> None:
         """Give it, and remember it without the name of the table, which is random."""
-        told = repr((person, command)).replace(self.name, "")
-        self.commands.update(told.encode())
+        written = repr((person, command)).replace(self.name, "")
+        self.commands.update(written.encode())
         super().command(person, command)
 
     @invariant()

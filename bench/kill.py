@@ -66,17 +66,17 @@ async def history(address: str, table: RemoteTable) -> dict[int, tuple[int, int]
     async with Client(address, patience=120) as client:
         fresh = await client.watch(table.id)
         moves = [one for one in await fresh.story() if one.kind == "moved"]
-        found = {one.seq: (one.events[0]["seat"], one.events[0]["count"]) for one in moves}
-        assert len(found) == len(moves), "a seq occurs twice"
-        return found
+        by_seq = {one.seq: (one.events[0]["seat"], one.events[0]["count"]) for one in moves}
+        assert len(by_seq) == len(moves), "a seq occurs twice"
+        return by_seq
 
 
-def check(ledger: Ledger, told: dict[int, tuple[int, int]]) -> int:
+def check(ledger: Ledger, stored: dict[int, tuple[int, int]]) -> int:
     """Compare; the number of acknowledged moves."""
     count = 0
     added: dict[int, tuple[int, int]] = {}
-    for seq in sorted(told):
-        seat, after = told[seq]
+    for seq in sorted(stored):
+        seat, after = stored[seq]
         added[seq] = (seat, after - count)
         count = after
     for seq, (seat, action) in ledger.acknowledged.items():
@@ -93,8 +93,8 @@ def database(on_postgres: bool, folder: Path) -> Iterator[tuple[str, Postgres | 
     if not on_postgres:
         yield str(folder / "kill.db"), None
         return
-    with postgres() as found:
-        yield found.new_database(), found
+    with postgres() as server:
+        yield server.new_database(), server
 
 
 async def endure(
@@ -135,8 +135,8 @@ async def endure(
         waited = sum(
             notice.what == "waiting" for group in seats for notice in group[0].client.notices
         )
-    told = f"{kills} kills" if kills else f"{restarts} restarts (clients were told {waited} times)"
-    return f"{told}, {moves} acknowledged moves on {tables} tables: none lost, none twice"
+    ends = f"{kills} kills" if kills else f"{restarts} restarts (clients were told {waited} times)"
+    return f"{ends}, {moves} acknowledged moves on {tables} tables: none lost, none twice"
 
 
 async def _some_move(ledgers: list[Ledger]) -> None:

@@ -254,8 +254,8 @@ async def main(
     loop = asyncio.get_running_loop()
     load = Load()
     count = len(addresses)
-    found = [await seated_table(addresses[n % count], game, seats) for n in range(tables)]
-    for number, (name, tokens) in enumerate(found):
+    seated = [await seated_table(addresses[n % count], game, seats) for n in range(tables)]
+    for number, (name, tokens) in enumerate(seated):
         group = Group(load, [])
         for seat, token in enumerate(tokens):
             address = addresses[(number + seat * mixed) % count]

@@ -141,10 +141,10 @@ async def measure(game: str, tables: int, seats: int, moves: int, profile: bool)
     await players.open()
     made = 0
 
-    def answer(found: int | Exception) -> None:
+    def answer(answered: int | Exception) -> None:
         nonlocal made
-        if isinstance(found, Exception):
-            raise found
+        if isinstance(answered, Exception):
+            raise answered
         made += 1
 
     rarely_collect()  # as the server does

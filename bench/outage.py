@@ -65,8 +65,8 @@ def a_disk_that_fills(folder: Path) -> Iterator[Switch]:
 @contextlib.contextmanager
 def a_postgres_that_stops() -> Iterator[Switch]:
     """A PostgreSQL of one's own."""
-    with postgres() as found:
-        yield found.new_database(), found.stop, found.start
+    with postgres() as database:
+        yield database.new_database(), database.stop, database.start
 
 
 class Evening:
@@ -164,12 +164,12 @@ async def more_moves(evening: Evening, wanted: int, tasks: list[asyncio.Task[Non
         await asyncio.sleep(0.05)
 
 
-def compare(ledger: Ledger, told: dict[int, tuple[int, int]]) -> None:
+def compare(ledger: Ledger, stored: dict[int, tuple[int, int]]) -> None:
     """Whether every acknowledged move is at its place, and every other one was sent by somebody."""
     sent = {(seat, action) for _, seat, action in ledger.sent}
     count = 0
-    for seq in sorted(told):
-        seat, after = told[seq]
+    for seq in sorted(stored):
+        seat, after = stored[seq]
         action = f"add {after - count}"
         count = after
         assert (seat, action) in sent, f"nobody sent the move {seq}"
@@ -202,8 +202,8 @@ async def endure(server: ServerProcess, switch: Switch, seconds: float, tables: 
         for number, group in enumerate(evening.seats):
             compare(evening.ledgers[number], await history(server.address, group[0]))
             async with Client(server.address, patience=60) as newcomer:
-                told = await newcomer.watch(group[0].id)
-                words = [one.text for one in await told.story() if one.kind == "said"]
+                seen = await newcomer.watch(group[0].id)
+                words = [one.text for one in await seen.story() if one.kind == "said"]
                 assert set(evening.said[number]) <= set(words), "acknowledged words are lost"
                 assert len(words) == len(set(words)), "words are there twice"
         spoken = sum(map(len, evening.said))
@@ -227,11 +227,11 @@ def main() -> None:
         server = ServerProcess(folder, switch[0])
         server.start()
         try:
-            found = asyncio.run(endure(server, switch, arguments.seconds, arguments.tables))
+            result = asyncio.run(endure(server, switch, arguments.seconds, arguments.tables))
         finally:
             server.stop()
         lacking = "PostgreSQL" if arguments.postgres else "room"
-        print(f"{arguments.seconds:g} s without {lacking}: {found}")
+        print(f"{arguments.seconds:g} s without {lacking}: {result}")
         checked = subprocess.run(
             [sys.executable, "-m", "tawantin", "check", switch[0]],
             env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)},

@@ -115,15 +115,15 @@ async def _token(store: Store) -> str:
 def ask(server: Running, token: str, path: str, times: int) -> list[float]:
     """Milliseconds of each answer, on one connection."""
     connection = http.client.HTTPConnection(server.address.removeprefix("http://"))
-    found = []
+    took = []
     for _ in range(times):
         began = time.perf_counter()
         connection.request("GET", path, headers={"cookie": f"tawantin={token}"})
         answer = connection.getresponse()
         body = answer.read()
-        found.append(1000 * (time.perf_counter() - began))
+        took.append(1000 * (time.perf_counter() - began))
         assert answer.status == 200, (path, json.loads(body))
-    return found
+    return took
 
 
 def main() -> None:

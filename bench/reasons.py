@@ -40,16 +40,16 @@ def positions(game: Game[Any], games: int, every: int = EVERY) -> Iterator[tuple
                     number += 1
 
 
-def pointed_at(game: Game[Any], told: dict[int, Reason | None]) -> Iterator[Reason]:
+def pointed_at(game: Game[Any], reasons_of: dict[int, Reason | None]) -> Iterator[Reason]:
     """For each thing that cannot be chosen, the nearest reason among the actions that touch it."""
     touching: dict[str, list[Reason | None]] = {}
     for action in game.actions:
         for target in action.targets:
-            touching.setdefault(target, []).append(told[action.index])
+            touching.setdefault(target, []).append(reasons_of[action.index])
     for reasons in touching.values():
-        found = nearest(reasons)
-        if found is not None:
-            yield found
+        reason = nearest(reasons)
+        if reason is not None:
+            yield reason
 
 
 def report(game: Game[Any], games: int) -> None:
@@ -58,14 +58,14 @@ def report(game: Game[Any], games: int) -> None:
     seconds, actions = 0.0, 0
     for state, seat in positions(game, games):
         start = process_time()
-        told = {action.index: game.refusal(state, seat, action) for action in game.actions}
+        reasons = {action.index: game.refusal(state, seat, action) for action in game.actions}
         seconds += process_time() - start
-        actions += len(told)
+        actions += len(reasons)
         places += 1
-        for reason in filter(None, told.values()):
+        for reason in filter(None, reasons.values()):
             asked[reason.id] += 1
             refused += 1
-        near.update(reason.id for reason in pointed_at(game, told))
+        near.update(reason.id for reason in pointed_at(game, reasons))
     causes = [cause.id for cause in game.rules.causes]
     name = game.about.name["en"]
     print(f"{name}: {len(causes)} reasons; {places:,} positions, {actions:,} actions,")

@@ -44,14 +44,14 @@ def ours(game: str, tables: int, seats: int, seconds: float, on_postgres: bool) 
         server = ServerProcess(Path(name), address)
         server.start()
         try:
-            told = [server.address, game, tables, seats, seconds, server.process]
-            found = _load([sys.executable, str(HERE / "load.py"), *map(str, told)])
+            order = [server.address, game, tables, seats, seconds, server.process]
+            result = _load([sys.executable, str(HERE / "load.py"), *map(str, order)])
         finally:
             server.stop()
-        found["stored"] = stored_moves(address)
-        if found["stored"] < found["acknowledged"]:
-            raise SystemExit(f"moves were lost: {found}")
-        return found
+        result["stored"] = stored_moves(address)
+        if result["stored"] < result["acknowledged"]:
+            raise SystemExit(f"moves were lost: {result}")
+        return result
 
 
 def stored_moves(address: str) -> int:
@@ -76,8 +76,8 @@ def peers(tables: int, seats: int, seconds: float) -> dict[str, Any] | None:
     )
     try:
         time.sleep(4)
-        told = [f"http://localhost:{port}", tables, seats, seconds, server.pid]
-        return _load([node, str(PEER / "load.cjs"), *map(str, told)])
+        order = [f"http://localhost:{port}", tables, seats, seconds, server.pid]
+        return _load([node, str(PEER / "load.cjs"), *map(str, order)])
     finally:
         server.kill()
         server.wait()
@@ -87,24 +87,24 @@ def _load(command: list[str]) -> dict[str, Any]:
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
         raise SystemExit(f"the load failed:\n{done.stderr[-2000:]}")
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return result
 
 
-def tell(name: str, found: dict[str, Any]) -> None:
+def tell(name: str, result: dict[str, Any]) -> None:
     """One line."""
-    capacity = 1e6 / max(found["server_us_per_move"], 1)
+    capacity = 1e6 / max(result["server_us_per_move"], 1)
     print(
-        f"{name:34}{found['moves_per_second']:7} moves/s   p50 {found['p50_ms']:7} ms   "
-        f"p99 {found['p99_ms']:7} ms   {found['server_us_per_move']:6} µs of the server a move "
+        f"{name:34}{result['moves_per_second']:7} moves/s   p50 {result['p50_ms']:7} ms   "
+        f"p99 {result['p99_ms']:7} ms   {result['server_us_per_move']:6} µs of the server a move "
         f"(a core: {capacity:.0f}/s)"
     )
-    if "stored" in found:
-        updates = found["updates_per_second"] / max(found["moves_per_second"], 1)
+    if "stored" in result:
+        updates = result["updates_per_second"] / max(result["moves_per_second"], 1)
         print(
-            f"{'':34}{updates:7.1f} updates a move, {found['mb_per_second']} MB/s; "
-            f"{found['load_us_per_move']} µs of the players a move; "
-            f"{found['acknowledged']} acknowledged, {found['stored']} in the database"
+            f"{'':34}{updates:7.1f} updates a move, {result['mb_per_second']} MB/s; "
+            f"{result['load_us_per_move']} µs of the players a move; "
+            f"{result['acknowledged']} acknowledged, {result['stored']} in the database"
         )
 
 
@@ -124,13 +124,13 @@ def main() -> None:
         f"{arguments.seconds:g} seconds; engines: {build_name()}"
     )
     store = "PostgreSQL" if arguments.postgres else "SQLite"
-    found = {}
+    results = {}
     for game in games:
-        found[game] = ours(
+        results[game] = ours(
             game, arguments.tables, arguments.seats, arguments.seconds, arguments.postgres
         )
-        tell(f"Tawantin, {game}, {store}", found[game])
-    mine = found[games[0]]
+        tell(f"Tawantin, {game}, {store}", results[game])
+    mine = results[games[0]]
     other = peers(arguments.tables, arguments.seats, arguments.seconds)
     if other is None:
         print("boardgame.io is not installed: see the top of this file.")

@@ -29,7 +29,7 @@ if __name__ == "__main__":
     import uvicorn, uvloop, tawantin.server.app
     from tawantin.commands.serve import run
     from tawantin.server.settings import Settings
-    [found.components for found in tawantin.games().values()]
+    [game.components for game in tawantin.games().values()]
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()

@@ -64,14 +64,14 @@ class Notes:
         """Memory, and latencies since the last note; also said at once, for who looks on."""
         now, waits = self.minutes(), sorted(self.waits)
         self.waits = []
-        found = memory_mb(process)
-        if found is not None:
-            self.memory.append((now, found))
+        held = memory_mb(process)
+        if held is not None:
+            self.memory.append((now, held))
         if waits:
             self.middle.append((now, 1000 * waits[len(waits) // 2]))
             self.slowest.append((now, 1000 * waits[len(waits) * 99 // 100]))
             print(
-                f"{now:6.1f} min  {found or 0:6.1f} MB  p50 {self.middle[-1][1]:6.1f} ms  "
+                f"{now:6.1f} min  {held or 0:6.1f} MB  p50 {self.middle[-1][1]:6.1f} ms  "
                 f"p99 {self.slowest[-1][1]:6.1f} ms  {len(waits)} moves",
                 file=sys.stderr,
                 flush=True,
@@ -81,8 +81,8 @@ class Notes:
 def memory_mb(process: int) -> float | None:
     """What a process holds in memory; None if it is not there."""
     with contextlib.suppress(OSError):
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
-        return None if found is None else int(found[1]) / 1024
+        match = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+        return None if match is None else int(match[1]) / 1024
     return None
 
 
@@ -222,18 +222,18 @@ def missing(address: str, notes: Notes) -> list[str]:
                     stored[name, seq] = change.seat, change.action
     finally:
         backend.close()
-    told = notes.acknowledged.items()
-    return [f"{at}: {what}" for at, what in told if stored.get(at) != what]
+    acknowledged = notes.acknowledged.items()
+    return [f"{at}: {what}" for at, what in acknowledged if stored.get(at) != what]
 
 
 def draw(notes: Notes, people: int, folder: Path) -> None:
     """Memory and latency over the evening."""
     folder.mkdir(parents=True, exist_ok=True)
-    told = f"{people} people at {people // 4} tables; killed {len(notes.kills)} times"
-    memory = chart("Memory of the server", told, {"held": notes.memory}, "minutes", "MB")
+    subtitle = f"{people} people at {people // 4} tables; killed {len(notes.kills)} times"
+    memory = chart("Memory of the server", subtitle, {"held": notes.memory}, "minutes", "MB")
     (folder / "soak-memory.svg").write_text(memory, encoding="utf-8")
     waits = {"p50": notes.middle, "p99": notes.slowest}
-    waiting = chart("From a move to its acknowledgement", told, waits, "minutes", "ms")
+    waiting = chart("From a move to its acknowledgement", subtitle, waits, "minutes", "ms")
     (folder / "soak-latency.svg").write_text(waiting, encoding="utf-8")
 
 

@@ -101,16 +101,16 @@ async def waits(address: str, turns: int, chooser: random.Random) -> list[float]
         info = await ana.create(wire.NewTable(game=GAME, seats=SEATS, bots=[LEVEL] * (SEATS - 1)))
         await ana.send(wire.Start(table=info.id))
         table = await ana.watch(info.id, 0)
-        found: list[float] = []
+        spent: list[float] = []
         asked_anew = False
-        while len(found) < turns and (update := await table.my_turn()) is not None:
+        while len(spent) < turns and (update := await table.my_turn()) is not None:
             began = time.monotonic()
             seq = await table.play(chooser.choice(update.options).text)
             now = await table.until(lambda now, seq=seq: now.seq >= seq)  # type: ignore[misc]
             asked_anew = not now.options
             if await table.my_turn() is not None and asked_anew:
-                found.append(time.monotonic() - began)
-        return found
+                spent.append(time.monotonic() - began)
+        return spent
 
 
 async def compare(address: str, turns: int) -> None:
@@ -118,12 +118,12 @@ async def compare(address: str, turns: int) -> None:
     for crowd in (False, True):
         guests = [Guest(address) for _ in range(GUESTS if crowd else 0)]
         tables = sum([await guest.start_all(TABLES // GUESTS) for guest in guests])
-        found = await waits(address, turns, random.Random(5))
+        waited = await waits(address, turns, random.Random(5))
         refusals = sum((guest.refusals for guest in guests), Counter())
         print(
             f"{tables} tables of {SEATS} {LEVEL} bots beside it (refused: {dict(refusals)}): "
-            f"a person waited "
-            f"{statistics.median(found):.1f} s for a turn at the median, {max(found):.1f} s at most"
+            f"a person waited {statistics.median(waited):.1f} s for a turn at the median, "
+            f"{max(waited):.1f} s at most"
         )
 
 

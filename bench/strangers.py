@@ -192,8 +192,8 @@ async def measure(address: str, port: int, kind: str, seconds: float) -> dict[st
     await moves.play(address, lambda: time.monotonic() > end)
     cuts = 0
     if strangers is not None:
-        told, _ = await strangers.communicate()
-        cuts = int(told or 0)
+        output, _ = await strangers.communicate()
+        cuts = int(output or 0)
     return {
         "attack": kind or "none",
         "moves": len(moves.seconds),
@@ -206,7 +206,7 @@ async def measure(address: str, port: int, kind: str, seconds: float) -> dict[st
 
 def run(seconds: float, kinds: list[str], **settings: Any) -> list[dict[str, Any]]:
     """Each kind of attack on one server with the limits of a public site."""
-    found = []
+    results = []
     with tempfile.TemporaryDirectory() as name:
         names = ("message_rate", "address_rate", "byte_rate", "request_rate", "connections")
         limits = {name: getattr(Settings(), name) for name in names}
@@ -214,11 +214,11 @@ def run(seconds: float, kinds: list[str], **settings: Any) -> list[dict[str, Any
         server.start()
         try:
             for kind in kinds:
-                found.append(asyncio.run(measure(server.address, server.port, kind, seconds)))
-                print(json.dumps(found[-1]), flush=True)
+                results.append(asyncio.run(measure(server.address, server.port, kind, seconds)))
+                print(json.dumps(results[-1]), flush=True)
         finally:
             server.stop()
-    return found
+    return results
 
 
 def main() -> None:

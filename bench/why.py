@@ -33,9 +33,9 @@ def closed(game: str, update: wire.Update, dice: random.Random) -> list[str]:
     """Things on the board that no offer touches, in a random order."""
     every = {target for action in tawantin.game(game).actions for target in action.targets}
     offered = {target for offer in update.options for target in offer.targets}
-    found = sorted(every - offered)
-    dice.shuffle(found)
-    return found
+    refused = sorted(every - offered)
+    dice.shuffle(refused)
+    return refused
 
 
 class Took(NamedTuple):

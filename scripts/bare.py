@@ -65,33 +65,33 @@ KEPT = re.compile(
 
 def registries() -> dict[str, str]:
     """How the package registries are reached, as environment variables."""
-    found = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
+    kept = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
     for path in (Path("~/.pip/pip.conf"), Path("~/.config/pip/pip.conf")):
-        told = configparser.RawConfigParser()
-        told.read(path.expanduser(), encoding="utf-8")
-        for section in {"global", "install"} & set(told.sections()):
-            for key, value in told.items(section):
-                _keep(found, f"PIP_{key}", " ".join(value.split()))
+        settings = configparser.RawConfigParser()
+        settings.read(path.expanduser(), encoding="utf-8")
+        for section in {"global", "install"} & set(settings.sections()):
+            for key, value in settings.items(section):
+                _keep(kept, f"PIP_{key}", " ".join(value.split()))
     with contextlib.suppress(FileNotFoundError):
         for line in Path("~/.npmrc").expanduser().read_text(encoding="utf-8").splitlines():
             key, equals, value = line.partition("=")
             if equals:
-                _keep(found, f"NPM_CONFIG_{key.strip()}", value.strip().strip('"'))
-    return found
+                _keep(kept, f"NPM_CONFIG_{key.strip()}", value.strip().strip('"'))
+    return kept
 
 
-def _keep(found: dict[str, str], name: str, value: str) -> None:
+def _keep(kept: dict[str, str], name: str, value: str) -> None:
     name = name.upper().replace("-", "_")
     if KEPT.fullmatch(name):
-        found.setdefault(name, value)
+        kept.setdefault(name, value)
 
 
 def python_for(user: str | None) -> str:
     """A Python that is new enough and that the user may run, with all that it loads."""
     try_it = "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))"
     names = [os.environ.get("PYTHON", "python3"), "python3"]
-    found = [shutil.which(name) for name in names]
-    for one in [*found, *(f"{folder}/python3" for folder in FOLDERS)]:
+    places = [shutil.which(name) for name in names]
+    for one in [*places, *(f"{folder}/python3" for folder in FOLDERS)]:
         with contextlib.suppress(OSError):
             if one and not subprocess.run([one, "-c", try_it], user=user, cwd="/").returncode:
                 return one
@@ -103,14 +103,14 @@ def fill(folder: Path, python: str, copy: bool) -> list[str]:
     folder.mkdir()
     everywhere = [*os.environ["PATH"].split(os.pathsep), *FOLDERS]
     for name in PROGRAMS.split():
-        found = python if name == "python3" else shutil.which(name, path=os.pathsep.join(FOLDERS))
-        real = Path(found or "").resolve()
-        if found and copy and str(real.parent) in FOLDERS:
+        program = python if name == "python3" else shutil.which(name, path=os.pathsep.join(FOLDERS))
+        real = Path(program or "").resolve()
+        if program and copy and str(real.parent) in FOLDERS:
             shutil.copy2(real, folder / real.name)
             if real.name != name:
                 (folder / name).symlink_to(real.name)
-        elif found:
-            (folder / name).symlink_to(found)
+        elif program:
+            (folder / name).symlink_to(program)
     here = {name for one in everywhere if os.path.isdir(one) for name in os.listdir(one)}
     return sorted(here - set(os.listdir(folder)))
 
@@ -201,8 +201,8 @@ class Stage:
     def left(self) -> list[str]:
         """What is new in the temporary folder, beside the folders of the tests."""
         old = LEFT_BY_ANOTHER if self.user else []
-        found = set(os.listdir(self.temporary)) - set(old)
-        return sorted(name for name in found if not name.startswith(PYTEST))
+        new = set(os.listdir(self.temporary)) - set(old)
+        return sorted(name for name in new if not name.startswith(PYTEST))
 
 
 def main() -> int:

@@ -23,10 +23,10 @@ PACKAGE = ROOT / "src" / "tawantin"
 
 def sources() -> list[Path]:
     """Every file that the built page depends on."""
-    found = [*WEB.glob("*.*"), *(WEB / ".npmrc",)]
+    paths = [*WEB.glob("*.*"), *(WEB / ".npmrc",)]
     for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), (PACKAGE, "*.ftl")):
-        found.extend(folder.rglob(pattern))
-    return sorted(path for path in found if path.is_file() and not path.name.endswith(".md"))
+        paths.extend(folder.rglob(pattern))
+    return sorted(path for path in paths if path.is_file() and not path.name.endswith(".md"))
 
 
 def digest(paths: list[Path]) -> str:

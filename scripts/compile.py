@@ -66,11 +66,11 @@ class CannotCompile(Exception):
 
 def needs() -> list[str]:
     """What must be installed to compile: the compiler's packages, and all whose types are used."""
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = told["project"]["optional-dependencies"]
-    dev = told["dependency-groups"]["dev"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    dev = project["dependency-groups"]["dev"]
     compilers = [one for one in dev if one.startswith(COMPILERS)]
-    return [*compilers, *told["project"]["dependencies"], *extras["postgres"], *extras["push"]]
+    return [*compilers, *project["project"]["dependencies"], *extras["postgres"], *extras["push"]]
 
 
 def has_compiler() -> bool:

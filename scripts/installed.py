@@ -51,9 +51,9 @@ def where_it_is(build: str) -> None:
 def games(_build: str) -> None:
     """`tawantin games` and `python -m tawantin games` list all four."""
     for words in ([*COMMAND, "games"], [sys.executable, "-m", "tawantin", "games"]):
-        told = tell(words)
-        missing = [name for name in tawantin.games() if name not in told]
-        assert not missing, f"{missing} not in {told}"
+        said = tell(words)
+        missing = [name for name in tawantin.games() if name not in said]
+        assert not missing, f"{missing} not in {said}"
     assert len(tawantin.games()) >= 4
 
 
@@ -77,10 +77,10 @@ def serving() -> Iterator[str]:
         )
         try:
             assert process.stdout is not None
-            found = re.search(r"http://\S+", process.stdout.readline())
-            assert found, "the server does not say where it is"
-            wait_for(found[0], process)
-            yield found[0]
+            match = re.search(r"http://\S+", process.stdout.readline())
+            assert match, "the server does not say where it is"
+            wait_for(match[0], process)
+            yield match[0]
         finally:
             process.terminate()
             process.wait(SECONDS)

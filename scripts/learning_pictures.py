@@ -63,10 +63,10 @@ def new_answer(page: Page, things: str, heard: set[str]) -> None:
         page.wait_for_timeout(400)
         if not sentence.count():
             continue  # it can be chosen after all, with something else
-        told = sentence.inner_text()
-        if told not in heard and IDLE not in told:
-            heard.add(told)
-            print(f"  {told}")
+        said = sentence.inner_text()
+        if said not in heard and IDLE not in said:
+            heard.add(said)
+            print(f"  {said}")
             return
         page.keyboard.press("Escape")
 

@@ -37,13 +37,13 @@ def main() -> int:
 def document(name: str) -> str:
     """The page that says what each number of an observation means."""
     layout = observation(name)
-    told = meanings(ROOT / f"src/tawantin/games/{name}/view.py")
+    meaning_of = meanings(ROOT / f"src/tawantin/games/{name}/view.py")
     rows = []
     for field in layout.fields():
         last = field.at + field.size - 1
         where = f"{field.at}" if field.size == 1 else f"{field.at}–{last}"
         holds = field.holds if len(field.holds) <= LONGEST else field.holds[:LONGEST] + " …"
-        meaning = told.get((field.record, field.name), "")
+        meaning = meaning_of.get((field.record, field.name), "")
         rows.append(f"| {where} | `{field.path}` | {holds} | {meaning} |")
     return (
         f"# What a bot sees of {tawantin.game(name).about.name['en']}: {layout.size} numbers\n\n"
@@ -59,7 +59,7 @@ def document(name: str) -> str:
 
 def meanings(path: Path) -> dict[tuple[str, str], str]:
     """The sentences that stand under the fields of the view's types."""
-    found: dict[tuple[str, str], str] = {}
+    texts: dict[tuple[str, str], str] = {}
     for node in ast.parse(path.read_text()).body:
         if not isinstance(node, ast.ClassDef):
             continue
@@ -71,8 +71,8 @@ def meanings(path: Path) -> dict[tuple[str, str], str]:
                 and isinstance(below.value, ast.Constant)
             ):
                 text = " ".join(str(below.value.value).split())
-                found[node.name, field.target.id] = text.replace("|", "\\|")
-    return found
+                texts[node.name, field.target.id] = text.replace("|", "\\|")
+    return texts
 
 
 if __name__ == "__main__":

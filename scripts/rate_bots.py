@@ -54,11 +54,11 @@ Orders = Mapping[str, int]
 def order_of(game: Played) -> str:
     """How a game ended, as the file has it."""
     seats = sorted(range(len(game.places)), key=lambda seat: (game.places[seat], game.bots[seat]))
-    told = game.bots[seats[0]]
+    order = game.bots[seats[0]]
     for before, seat in pairwise(seats):
         tied = game.places[before] == game.places[seat]
-        told += ("=" if tied else ">") + game.bots[seat]
-    return told
+        order += ("=" if tied else ">") + game.bots[seat]
+    return order
 
 
 def strengths(orders: Orders) -> dict[str, tuple[float, float]]:
@@ -74,12 +74,12 @@ def strengths(orders: Orders) -> dict[str, tuple[float, float]]:
             break
     spread = np.linalg.inv(_slope_and_bend(levels, means, orders)[1])
     anchor = levels.index(ANCHOR)
-    found = {}
+    ratings = {}
     for one, level in enumerate(levels):
         # What counts is how unsure the distance to the anchor is.
         error = (spread[one, one] + spread[anchor, anchor] - 2 * spread[one, anchor]) ** 0.5
-        found[level] = float(means[one] - means[anchor] + MIDDLE), max(LEAST_ERROR, float(error))
-    return found
+        ratings[level] = float(means[one] - means[anchor] + MIDDLE), max(LEAST_ERROR, float(error))
+    return ratings
 
 
 def _slope_and_bend(
@@ -114,17 +114,17 @@ def levels_of(orders: Orders) -> dict[str, Strength]:
     played = Counter[str]()
     for order, count in orders.items():
         played.update(dict.fromkeys(_levels(order), count))
-    found: dict[str, Strength] = {}
+    rated: dict[str, Strength] = {}
     for level in LEVELS:
         estimated = played[level] < FEWEST
-        if estimated and ANCHOR in found:
-            mu, sigma = found[LEVELS[LEVELS.index(level) - 1]].mu + STEP, STEP_ERROR
+        if estimated and ANCHOR in rated:
+            mu, sigma = rated[LEVELS[LEVELS.index(level) - 1]].mu + STEP, STEP_ERROR
         else:
             mu, sigma = measured[level]
-        found[level] = Strength(
+        rated[level] = Strength(
             mu=round(mu, 2), sigma=round(sigma, 2), games=played[level], estimated=estimated
         )
-    return found
+    return rated
 
 
 def play(series: Series, first: int, seconds: float) -> Iterable[Played]:
@@ -158,8 +158,8 @@ def main() -> None:
     record = msgspec.json.decode(FILE.read_bytes(), type=BotRecord) if FILE.exists() else {}
     for game in [asked.only] if asked.only else list(games()):
         record[game] = go_on(game, record.get(game, GameRecord()), asked.seconds)
-        told = ", ".join(f"{name} {one.mu:.1f}" for name, one in record[game].levels.items())
-        print(f"{game}: {sum(record[game].played.values())} games; {told}", flush=True)
+        levels = ", ".join(f"{name} {one.mu:.1f}" for name, one in record[game].levels.items())
+        print(f"{game}: {sum(record[game].played.values())} games; {levels}", flush=True)
         written = msgspec.json.format(msgspec.json.encode(record, order="sorted"), indent=1)
         FILE.write_bytes(written + b"\n")
 

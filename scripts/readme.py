@@ -23,8 +23,8 @@ def alone(text: str, files: str = "") -> str:
     '![Cuzco](https://example.org/v1/docs/cuzco.png)'
     """
 
-    def lead(found: re.Match[str]) -> str:
-        mark, words, place = found.groups()
+    def lead(match: re.Match[str]) -> str:
+        mark, words, place = match.groups()
         words = LINK.sub(lead, words)
         if re.match(r"[a-z]+:|#", place):
             return f"{mark}[{words}]({place})"

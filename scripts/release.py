@@ -39,11 +39,11 @@ def numbers(version: str) -> tuple[int, ...]:
 
 def with_version(source: str, version: str) -> str:
     """The package's `__init__.py` with another version, which must be a later one."""
-    found = VERSION.search(source)
-    if found is None:
+    match = VERSION.search(source)
+    if match is None:
         raise CannotRelease(f"{VERSION_FILE} has no __version__.")
-    if numbers(version) <= numbers(found[1]):
-        raise CannotRelease(f"{version} does not come after {found[1]}.")
+    if numbers(version) <= numbers(match[1]):
+        raise CannotRelease(f"{version} does not come after {match[1]}.")
     return VERSION.sub(f'__version__ = "{version}"', source)
 
 

@@ -121,11 +121,11 @@ async def _enter(store: Store, name: str) -> None:
 
 def browsers(server: Running, tokens: Tokens) -> dict[str, Browser]:
     """Everybody, over HTTP."""
-    found = {}
+    opened = {}
     for name, token in tokens.items():
-        found[name] = Browser(server)
-        found[name].cookie = f"tawantin={token}"
-    return found
+        opened[name] = Browser(server)
+        opened[name].cookie = f"tawantin={token}"
+    return opened
 
 
 def play_games(people: dict[str, Browser]) -> None:

@@ -22,9 +22,9 @@ VENV = (ROOT / (sys.argv[2] if len(sys.argv) > 2 else ".venv")).absolute()
 def main() -> None:
     """Create the environment if need be, and install into it what the kind asks for."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this file runs before anything is checked
-        found = ".".join(map(str, sys.version_info[:2]))
+        version = ".".join(map(str, sys.version_info[:2]))
         sys.exit(
-            f"Tawantin needs Python 3.11 or later, but {sys.executable} is {found}: "
+            f"Tawantin needs Python 3.11 or later, but {sys.executable} is {version}: "
             "say which to use, for instance `make play PYTHON=python3.12`."
         )
     kind = sys.argv[1]

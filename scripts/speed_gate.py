@@ -91,8 +91,8 @@ class Worker:
             self.process.stdin.flush()
         except BrokenPipeError:
             return None
-        told = self.process.stdout.readline()
-        return float(told) if told else None
+        answer = self.process.stdout.readline()
+        return float(answer) if answer else None
 
     def close(self) -> str:
         """End the process; the last line of its complaints, if it made any."""
@@ -150,8 +150,8 @@ def judge(
         worst = max(slower, key=lambda work: slower[work])
         print(f"{game}: {worst} takes {slower[worst]:.2f} × as long as before: too slow.")
         return False
-    told = ", ".join(f"{work} {times:.2f}" for work, times in slower.items())
-    print(f"{game}: {told} × the time it took before: fine.")
+    times_slower = ", ".join(f"{work} {times:.2f}" for work, times in slower.items())
+    print(f"{game}: {times_slower} × the time it took before: fine.")
     return True
 
 
@@ -193,8 +193,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=40)
     given = parser.parse_args()
     until = time.monotonic() + MOST_SECONDS
-    found = sorted((ROOT / "src" / "tawantin" / "games").glob("*/components.toml"))
-    games = given.games.split(",") if given.games else [path.parent.name for path in found]
+    files = sorted((ROOT / "src" / "tawantin" / "games").glob("*/components.toml"))
+    games = given.games.split(",") if given.games else [path.parent.name for path in files]
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as folder:

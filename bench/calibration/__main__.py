@@ -112,10 +112,10 @@ def _fit(game: Game[Any], games: int, seed: int, folder: Path) -> None:
         by_seats[seats] = list(track(looks, f"{game.id}, {seats} seats: looking", total=len(there)))
     positions = [positions_of(some, seats) for seats, some in by_seats.items()]
     stages = stages_of(game)
-    found = fit(positions, len(stages), None)
+    fitted = fit(positions, len(stages), None)
     spread = {
-        str(seats): [float(base) * factor for base in found.base]
-        for seats, factor in found.factors.items()
+        str(seats): [float(base) * factor for base in fitted.base]
+        for seats, factor in fitted.factors.items()
     }
     played = sum(map(len, by_seats.values()))
     made: dict[str, str | int | float] = {
@@ -131,7 +131,7 @@ def _fit(game: Game[Any], games: int, seed: int, folder: Path) -> None:
             list(stages),
             spread,
             _to_come(by_seats, len(stages)),
-            found.bend.tolist(),
+            fitted.bend.tolist(),
             made,
         ),
     )

@@ -43,26 +43,26 @@ class Positions:
 
     def chances(self, spread: Numbers, bend: Numbers | None = None) -> Numbers:
         """By position and seat, the chance to win; a spread for each position, and a bend."""
-        found = _shares(self.expected / spread[:, None, None])
+        shares = _shares(self.expected / spread[:, None, None])
         if bend is not None:
-            found = _shares(_along(_steps(found), bend))
-        mean: Numbers = found.mean(axis=1)
+            shares = _shares(_along(_steps(shares), bend))
+        mean: Numbers = shares.mean(axis=1)
         return mean
 
 
 def _along(steps: Sequence[Numbers], bend: Numbers) -> Numbers:
     """How far all steps lead together; a bend for each position."""
-    found = np.zeros_like(steps[0])
+    total = np.zeros_like(steps[0])
     for number, step in enumerate(steps):
-        found += bend[:, number, None, None] * step
-    return found
+        total += bend[:, number, None, None] * step
+    return total
 
 
 def _shares(likely: Numbers) -> Numbers:
     """By seat, from the logarithms of how likely each is."""
     shares = np.exp(likely - likely.max(axis=2, keepdims=True))
-    found: Numbers = shares / shares.sum(axis=2, keepdims=True)
-    return found
+    result: Numbers = shares / shares.sum(axis=2, keepdims=True)
+    return result
 
 
 def _steps(shares: Numbers) -> list[Numbers]:
@@ -109,8 +109,8 @@ class Fit:
 
     def spread(self, some: Positions) -> Numbers:
         """For each position."""
-        found: Numbers = self.base[some.stages] * self.factors[some.seats]
-        return found
+        spreads: Numbers = self.base[some.stages] * self.factors[some.seats]
+        return spreads
 
     def chances(self, some: Positions) -> Numbers:
         """By position and seat, the chance to win."""
@@ -136,13 +136,13 @@ def _best_base(kept: Sequence[Positions], stages: int, factors: dict[int, float]
     totals = np.zeros((len(SPREADS), stages))
     for number, spread in enumerate(SPREADS):
         for some in kept:
-            told = _likelihood(some, np.full(len(some.stages), spread * factors[some.seats]))
-            totals[number] += np.bincount(some.stages, told, stages)
+            likely = _likelihood(some, np.full(len(some.stages), spread * factors[some.seats]))
+            totals[number] += np.bincount(some.stages, likely, stages)
     smooth = _with_neighbours(totals)
     seen = np.flatnonzero(np.abs(smooth).sum(axis=0))
     nearest = seen[np.abs(seen[None, :] - np.arange(stages)[:, None]).argmin(axis=1)]
-    found: Numbers = np.array(SPREADS)[smooth.argmax(axis=0)][nearest]
-    return found
+    best: Numbers = np.array(SPREADS)[smooth.argmax(axis=0)][nearest]
+    return best
 
 
 def _best_bend(kept: Sequence[Positions], straight: Fit) -> Numbers:
@@ -178,8 +178,8 @@ def _likelihood(some: Positions, spread: Numbers) -> Numbers:
 
 def _told(some: Positions, chances: Numbers) -> Numbers:
     """How likely what came was, by position, as a logarithm."""
-    found: Numbers = (some.won * np.log(np.clip(chances, 1e-6, 1))).sum(axis=1)
-    return found
+    logs: Numbers = (some.won * np.log(np.clip(chances, 1e-6, 1))).sum(axis=1)
+    return logs
 
 
 def _half(some: Positions, half: int | None) -> Positions:
@@ -203,11 +203,11 @@ def taken(some: Positions, chosen: NDArray[np.bool_]) -> Positions:
 def held_back(all_of: Sequence[Positions], stages: int) -> list[tuple[Positions, Numbers]]:
     """For each number of seats its positions, and chances from fits on the other half of games."""
     halves = [fit(all_of, stages, half) for half in (0, 1)]
-    found = []
+    judged = []
     for some in all_of:
         even = (some.games % 2 == 0)[:, None]
-        found.append((some, np.where(even, halves[1].chances(some), halves[0].chances(some))))
-    return found
+        judged.append((some, np.where(even, halves[1].chances(some), halves[0].chances(some))))
+    return judged
 
 
 def baseline(some: Positions) -> Numbers:
@@ -215,12 +215,12 @@ def baseline(some: Positions) -> Numbers:
     best = np.sort(some.now, axis=1)[:, ::-1]
     others = np.where(some.now == best[:, :1], best[:, 1:2], best[:, :1])
     lead = some.now - others
-    found = np.zeros_like(lead)
+    bent = np.zeros_like(lead)
     for half in (0, 1):
         here = some.games % 2 == half
         xs, ys = _isotonic(lead[~here].ravel(), some.won[~here].ravel())
-        found[here] = np.interp(lead[here], xs, ys)
-    return found
+        bent[here] = np.interp(lead[here], xs, ys)
+    return bent
 
 
 def _isotonic(x: Numbers, y: Numbers) -> tuple[Numbers, Numbers]:
@@ -252,7 +252,7 @@ class Bin:
 
 def reliability(some: Positions, chances: Numbers, bins: Sequence[float] = BINS) -> list[Bin]:
     """What was said and what came of it, by what was said."""
-    found = []
+    result = []
     for low, high in pairwise(bins):
         where = (chances >= low) & (chances < high)
         count = int(where.sum())
@@ -262,8 +262,8 @@ def reliability(some: Positions, chances: Numbers, bins: Sequence[float] = BINS)
         off = np.where(where, some.won - chances, 0.0).sum(axis=1)
         by_game = np.bincount(some.games, off)
         error = float(np.sqrt((by_game**2).sum())) / count
-        found.append(Bin(float(chances[where].mean()), came, count, error))
-    return found
+        result.append(Bin(float(chances[where].mean()), came, count, error))
+    return result
 
 
 def brier(some: Positions, chances: Numbers) -> float:

@@ -56,29 +56,29 @@ def looks_at(game: Game[Any], seats: int, there: Sequence[Played], path: Path) -
         one = msgspec.json.decode(line, type=Looked)
         known[one.number] = one
     with path.open("ab", buffering=0) as file:
-        for told in there:
-            found = known.get(told.number)
-            if found is None:
-                found = looked(game, seats, told)
-                file.write(msgspec.json.encode(found) + b"\n")
-            yield found
+        for played in there:
+            looks = known.get(played.number)
+            if looks is None:
+                looks = looked(game, seats, played)
+                file.write(msgspec.json.encode(looks) + b"\n")
+            yield looks
 
 
-def looked(game: Game[Any], seats: int, told: Played) -> Looked:
+def looked(game: Game[Any], seats: int, played: Played) -> Looked:
     """Replay a game and look at some of its positions."""
-    dice = random.Random(f"looks/{game.id}/{seats}/{told.number}")
-    count = len(told.done)
+    dice = random.Random(f"looks/{game.id}/{seats}/{played.number}")
+    count = len(played.done)
     chosen = set(dice.sample(range(count), min(LOOKS, count)))
-    state = game.new(seats, chance=ReplayChance(told.setup))
+    state = game.new(seats, chance=ReplayChance(played.setup))
     kept: list[tuple[int, Any]] = []
-    for number, one in enumerate(told.done):
+    for number, one in enumerate(played.done):
         if number in chosen:
             kept.append((number, state.copy()))
         game.step(state, one.seat, game.actions[one.action], ReplayChance(one.outcomes))
     outcome = game.rules.outcome(state)
     won = _shares(outcome.places)
     looks = [_look(game, position, at, seats, outcome.points, dice) for at, position in kept]
-    return Looked(told.number, won, outcome.scores, count, looks)
+    return Looked(played.number, won, outcome.scores, count, looks)
 
 
 def _shares(places: list[int]) -> list[float]:

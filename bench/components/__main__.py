@@ -49,8 +49,8 @@ def found_in(path: Path, kind: type[Found], *, again: bool) -> list[Found]:
     if not path.is_file():
         return []
     whole = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
-    found = [msgspec.json.decode(line, type=kind) for line in whole]
-    kept = [one for one in found if not (again and one.ending in BAD)]
+    stored = [msgspec.json.decode(line, type=kind) for line in whole]
+    kept = [one for one in stored if not (again and one.ending in BAD)]
     path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in kept))
     return kept
 
@@ -108,16 +108,16 @@ class Fuzz:
     ) -> list[Found]:
         """What earlier runs found, and what is left to find."""
         path = FOLDER / f"{self.name}.{title}.jsonl"
-        found = [one for one in found_in(path, kind, again=self.again) if one.change in tries]
-        done = {one.change for one in found}
+        results = [one for one in found_in(path, kind, again=self.again) if one.change in tries]
+        done = {one.change for one in results}
         left = [what for change, what in tries.items() if change not in done]
         path.parent.mkdir(parents=True, exist_ok=True)
         with pool_of(self.workers, self.name) as pool, path.open("ab", 0) as file:
             answers = pool.map(attempt, left, chunksize=8)
             for one in track(answers, f"{self.name:13} {title}", total=len(left)):
                 file.write(msgspec.json.encode(one) + b"\n")
-                found.append(one)
-        return found
+                results.append(one)
+        return results
 
 
 def report(fuzz: Fuzz, checked: list[Checked], shown: list[Checked], played: list[Played]) -> bool:

@@ -109,14 +109,14 @@ def _near(data: Mapping[str, Any], path: Path, old: Any, ranges: Ranges) -> dict
 
 def place(data: Mapping[str, Any], path: Path) -> str:
     """A path as complaints write it: ``good[corn].cost``, ``points[2]``."""
-    told, inside = "", data
+    written, inside = "", data
     for key in path:
         inside = inside[key]  # type: ignore[index]  # the path is one of this file
         if isinstance(key, int):
-            told += f"[{entry_id(inside, key)}]"
+            written += f"[{entry_id(inside, key)}]"
         else:
-            told += f".{key}" if told else key
-    return told
+            written += f".{key}" if written else key
+    return written
 
 
 def changed(data: Any, path: Path, value: Any) -> Any:

@@ -52,11 +52,11 @@ def measure(seconds: float, rounds: int) -> Result:
             _better(result.peers, peer, ask(PURE, "engines", peer, str(seconds)))
         for build, sources in builds.items():
             for game in tawantin.games():
-                found = _better(
+                measured = _better(
                     result.builds[build], game, ask(sources, "engines", game, str(seconds))
                 )
-                if found.build != build:
-                    sys.exit(f"{sources} is {found.build}: `make pure`, then try again.")
+                if measured.build != build:
+                    sys.exit(f"{sources} is {measured.build}: `make pure`, then try again.")
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
     return result
 
@@ -77,14 +77,14 @@ def measure_learning(result: Result, seconds: float, rounds: int) -> None:
     ]
     for _ in range(rounds):
         for name, sources in wanted:
-            told = ask(sources, "learning", name, str(seconds))
-            steps = msgspec.json.decode(told, type=learning.Steps)
+            answer = ask(sources, "learning", name, str(seconds))
+            steps = msgspec.json.decode(answer, type=learning.Steps)
             known = result.learning.setdefault(steps.build, {})
             known[name] = steps.better(known.get(name))
 
 
-def _better(into: dict[str, Measured], engine: str, told: bytes) -> Measured:
-    into[engine] = msgspec.json.decode(told, type=Measured).better(into.get(engine))
+def _better(into: dict[str, Measured], engine: str, answer: bytes) -> Measured:
+    into[engine] = msgspec.json.decode(answer, type=Measured).better(into.get(engine))
     return into[engine]
 
 

@@ -41,10 +41,10 @@ def against_seats() -> Points:
             for seats in about.about.seats:
                 speed = _decisions_per_second(tawantin.game(name), seats, SECONDS / ROUNDS)
                 best[name, seats] = max(speed / 1000, best.get((name, seats), 0.0))
-    found: Points = {}
+    points: Points = {}
     for (name, seats), speed in best.items():
-        found.setdefault(name, []).append((seats, speed))
-    return found
+        points.setdefault(name, []).append((seats, speed))
+    return points
 
 
 def _decisions_per_second(game: Game[Any], seats: int, seconds: float) -> float:
@@ -58,7 +58,7 @@ def _decisions_per_second(game: Game[Any], seats: int, seconds: float) -> float:
 
 def against_progress() -> Points:
     """Microseconds a copy takes, by the share of a random game that is over."""
-    found: Points = {}
+    points: Points = {}
     for name, about in tawantin.games().items():
         positions = _by_progress(tawantin.game(name), max(about.about.seats))
         best = [float("inf")] * len(positions)
@@ -66,8 +66,8 @@ def against_progress() -> Points:
             for step, some in enumerate(positions):
                 spent = microseconds(lambda state: state.copy(), some, SECONDS / 100)
                 best[step] = min(best[step], spent)
-        found[name] = [(step / STEPS, spent) for step, spent in enumerate(best)]
-    return found
+        points[name] = [(step / STEPS, spent) for step, spent in enumerate(best)]
+    return points
 
 
 def _by_progress(game: Game[Any], seats: int) -> list[list[Any]]:
@@ -99,10 +99,10 @@ def against_workers() -> Points:
     finally:
         for crew in crews.values():
             crew.close()
-    found: Points = {}
+    points: Points = {}
     for (name, count), speed in best.items():
-        found.setdefault(name, []).append((count, speed))
-    return found
+        points.setdefault(name, []).append((count, speed))
+    return points
 
 
 def _simulate(name: str, crew: Workers, games: int) -> float:
@@ -128,9 +128,9 @@ def draw(growth: dict[str, Points], folder: Path) -> None:
         for name, about in tawantin.games().items()
     }
 
-    def plot(kind: str, title: str, told: str, across: str, up: str) -> None:
+    def plot(kind: str, title: str, subtitle: str, across: str, up: str) -> None:
         series = {names[name]: points for name, points in growth[kind].items()}
-        drawn = chart(title, told, series, across, up, percent_x=kind == "progress")
+        drawn = chart(title, subtitle, series, across, up, percent_x=kind == "progress")
         (folder / f"{kind}.svg").write_text(drawn, encoding="utf-8")
 
     plot(

@@ -87,9 +87,11 @@ def long_table(result: Result) -> list[str]:
     ]
     for games in result.builds.values():
         for name, about in tawantin.games().items():
-            told = f"{about.about.name['en']}, {max(about.about.seats)} seats"
-            lines.append(_long_row(told, games[name], result))
-    lines += [_long_row(PEERS[peer][0], found, result) for peer, found in result.peers.items()]
+            label = f"{about.about.name['en']}, {max(about.about.seats)} seats"
+            lines.append(_long_row(label, games[name], result))
+    lines += [
+        _long_row(PEERS[peer][0], measured, result) for peer, measured in result.peers.items()
+    ]
     return lines
 
 
@@ -109,10 +111,10 @@ def learning_table(result: Result) -> list[str]:
     lines = [f"| | numbers | actions | {' | '.join(f'steps/s, {build}' for build in builds)} |"]
     lines.append("|---|---:|---:|" + "---:|" * len(builds))
     for name, steps in sorted(engines.items(), key=lambda item: item[0] in PEERS):
-        told = PEERS[name][0] if name in PEERS else tawantin.game(name).about.name["en"]
+        label = PEERS[name][0] if name in PEERS else tawantin.game(name).about.name["en"]
         speeds = [result.learning[build].get(name) for build in builds]
-        cells = [f"{found.per_second:,.0f}" if found else "" for found in speeds]
-        lines.append(f"| {told} | {steps.numbers:,} | {steps.actions:,} | {' | '.join(cells)} |")
+        cells = [f"{speed.per_second:,.0f}" if speed else "" for speed in speeds]
+        lines.append(f"| {label} | {steps.numbers:,} | {steps.actions:,} | {' | '.join(cells)} |")
     return lines
 
 
