@@ -13,7 +13,9 @@ from tests.postgres import Postgres
 
 import tawantin
 from tawantin.server import experiments
+from tawantin.server.foreman import Order, Report
 from tawantin.server.settings import Settings
+from tawantin.server.shelf import Kept
 
 from .running import Running, running, settings
 from .test_http import Browser
@@ -141,6 +143,40 @@ def test_only_who_began_an_experiment_can_stop_it(shared: Running, designer: Bro
     status, stopped = designer.ask("POST", address, {})
     assert status == 200
     assert stopped["status"] in ("stopped", "finished")
+
+
+def test_a_stopped_experiment_goes_on_to_the_games_that_were_asked_for(designer: Browser) -> None:
+    wanted = {"changes": {"score_track.end_mark": 35}, "games": 400, "seats": 4, "bots": "random"}
+    info = designer.ask("POST", "/api/workshop/chocolatl/experiments", wanted)[1]
+    address = f"/api/workshop/experiments/{info['id']}"
+    while not designer.ask("GET", address)[1]["progress"]:
+        time.sleep(0.05)
+    stopped = designer.ask("POST", f"{address}/stop", {})[1]
+    assert (stopped["status"], stopped["games"]) == ("stopped", 400)
+    status, again = designer.ask("POST", f"{address}/more", {"games": 400})
+    assert (status, again["games"]) == (200, 400)
+    assert again["progress"] >= stopped["progress"] > 0, "what was played is not lost"
+    assert designer.ask("POST", f"{address}/stop", {})[1]["status"] == "stopped"
+
+
+def test_the_time_left_is_told_by_the_pace_and_falls_while_nothing_is_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(experiments.time, "monotonic", lambda: now[0])
+    order = Order("nim", "", {}, games=100, seats=2, bots="random", seed=1, digest="")
+    run = experiments.Run(Kept(id="x", person="p", order=order), "")
+    run.begin()
+    now[0] += 2
+    run.hear(Report(0, progress=0.005))
+    assert run.seconds_left() is None, "the first game says little"
+    now[0] += 8
+    run.hear(Report(10, progress=0.1))
+    assert run.seconds_left() == 90
+    now[0] += 30
+    assert run.seconds_left() == 60
+    now[0] += 300
+    assert run.seconds_left() == 1
 
 
 def test_what_is_too_much_is_refused_in_one_sentence(shared: Running, designer: Browser) -> None:

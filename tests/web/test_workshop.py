@@ -100,6 +100,35 @@ def test_two_windows_tell_each_other_and_nothing_is_lost(page: Page, server: Run
     expect(page.locator(f"[data-cell='{MARK}']")).to_have_value("35")
 
 
+def test_bots_that_were_stopped_go_on_to_the_games_that_were_asked_for(page: Page) -> None:
+    page.get_by_label("Bots").select_option("random")
+    page.get_by_label("Games").select_option("500")
+    page.get_by_role("button", name="Let bots play 500 games").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Stopped")).to_be_visible()
+    expect(page.get_by_role("button", name="500 more")).to_have_count(0)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("of 500 games").first).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_a_link_opened_in_the_same_tab_shows_its_numbers_until_they_are_changed(
+    page: Page, server: Running
+) -> None:
+    change(mark(page), "35")
+    page.goto(f"{server.address}/workshop/chocolatl#v=eyJuYW1lIjoiIiwiY2hhbmdlcyI6e319")
+    expect(mark(page).locator(f"[data-cell='{MARK}']")).to_have_value("40")
+    page.goto(f"{server.address}/workshop/chocolatl#v=broken")
+    expect(page.get_by_text("This link is broken")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("This link is broken")).to_be_visible()
+    change(mark(page), "33")
+    expect(page.get_by_text("This link is broken")).to_have_count(0)
+    page.reload()
+    expect(mark(page).locator(f"[data-cell='{MARK}']")).to_have_value("33")
+
+
 def test_a_result_is_found_again_after_reloading_and_by_its_link(
     page: Page, server: Running, browser: Browser
 ) -> None:

@@ -32,6 +32,8 @@ MOST_KEPT: Final = 100
 MOST_WAITING: Final = 8
 MOST_AN_ADDRESS: Final = 2
 """Of those that wait: anybody can be many guests."""
+LEAST_TOLD: Final = 0.02
+"""The part of an experiment from which its pace can be told."""
 PATIENCE: Final = 5.0
 """Seconds in which a foreman that was told to stop must have ended."""
 _log = logging.getLogger("tawantin.workshop")
@@ -49,6 +51,8 @@ class Run:
         self.unsaved: list[bytes] = []
         """Parcels of games that the store has not taken yet."""
         self._began = (0.0, 0.0)
+        self._heard = 0.0
+        """When its progress was told."""
 
     def begin(self) -> None:
         """It is its turn."""
@@ -59,7 +63,8 @@ class Run:
         """What its foreman reports."""
         kept = self.kept
         kept.played = max(kept.played, report.played)
-        kept.progress = max(kept.progress, report.progress)
+        if report.progress > kept.progress:
+            kept.progress, self._heard = report.progress, time.monotonic()
         kept.problem = report.problem
         if report.results:
             kept.results = {one: msgspec.Raw(encoded) for one, encoded in report.results.items()}
@@ -74,12 +79,13 @@ class Run:
         return msgspec.structs.replace(self.kept, status="stopped" if unfinished else "finished")
 
     def seconds_left(self) -> int | None:
-        """As far as its pace tells."""
+        """As far as its pace tells; the first games, with what comes before them, tell little."""
         since, before = self._began
         done = self.kept.progress - before
-        if self.kept.status != "playing" or done <= 0:
+        if self.kept.status != "playing" or done < LEAST_TOLD:
             return None
-        return round((time.monotonic() - since) / done * (1 - self.kept.progress))
+        at_its_end = self._heard + (self._heard - since) / done * (1 - self.kept.progress)
+        return max(1, round(at_its_end - time.monotonic()))
 
 
 def info(kept: Kept, run: Run | None, language: str, person: str | None) -> wire.ExperimentInfo:
@@ -167,8 +173,10 @@ class Experiments:
         self._check(person, address, games)
         if kept.busy and not kept.deserted:
             raise Refusal("workshop_busy", "This experiment is still running.")
-        kept.order = msgspec.structs.replace(kept.order, games=max(games, kept.order.games))
-        kept.status, kept.problem, kept.progress = "waiting", "", 0.0
+        before = kept.order.games
+        kept.order = msgspec.structs.replace(kept.order, games=max(games, before))
+        kept.status, kept.problem = "waiting", ""
+        kept.progress *= before / kept.order.games
         if not await self._take_up(kept, address):
             raise Refusal("workshop_busy", "This experiment is still running.")
 

@@ -9,6 +9,9 @@ export function encoded(name: string, changes: Changes): string {
   return START + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** Whether the end of an address is one of ours, sound or not. */
+export const holds = (hash: string): boolean => hash.startsWith(`#${START}`)
+
 /** What a link holds; null if it holds no variant. */
 export function decoded(text: string): { name: string; changes: Changes } | null {
   const part = text.replace(/^#/, '')

@@ -1,7 +1,7 @@
 // The numbers somebody is changing: kept in the browser, undone step by step, checked by the server.
 import { api, RefusedError } from '../wire/api'
 import type { WorkshopCheck } from '../wire/gen/wire'
-import { decoded, encoded, type Changes } from './link'
+import { decoded, encoded, holds, type Changes } from './link'
 
 const SOON = 250
 
@@ -12,13 +12,17 @@ export class Variant {
   checking = $state(false)
   /** What another window of this browser has made of the same game's numbers, if it differs. */
   elsewhere = $state.raw<{ name: string; changes: Changes } | null>(null)
+  /** The link that was opened should hold numbers and does not. */
+  broken = $state(false)
   #past = $state.raw<Changes[]>([])
   #future = $state.raw<Changes[]>([])
   #timer = 0
   #asked = 0
 
   constructor(readonly game: string) {
-    const given = decoded(location.hash) ?? decoded(localStorage.getItem(this.#key) ?? '')
+    const linked = decoded(location.hash)
+    this.broken = !linked && holds(location.hash)
+    const given = linked ?? decoded(localStorage.getItem(this.#key) ?? '')
     if (given) {
       this.changes = given.changes
       this.name = given.name
@@ -26,15 +30,26 @@ export class Variant {
     }
   }
 
-  /** Listen to other windows; the answer stops it. */
+  /** Listen to other windows, and for links that are opened in this one; the answer stops it. */
   listen(): () => void {
     const heard = (event: StorageEvent): void => {
       if (event.key !== this.#key) return
       const other = decoded(event.newValue ?? '') ?? { name: '', changes: {} }
       this.elsewhere = JSON.stringify(other.changes) === JSON.stringify(this.changes) ? null : other
     }
+    const opened = (): void => {
+      const linked = decoded(location.hash)
+      this.broken = !linked && holds(location.hash)
+      if (!linked) return
+      this.replace(linked.changes)
+      this.rename(linked.name)
+    }
     window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
+    window.addEventListener('hashchange', opened)
+    return () => {
+      window.removeEventListener('storage', heard)
+      window.removeEventListener('hashchange', opened)
+    }
   }
 
   /** Go on with what the other window has, or with what is here; neither is lost: undo knows both. */
@@ -111,7 +126,10 @@ export class Variant {
     this.#ask()
   }
 
+  /** From now on these numbers count, and no longer those of the link that was opened. */
   #keep(): void {
+    this.broken = false
+    if (holds(location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
     if (this.count || this.name) localStorage.setItem(this.#key, encoded(this.name, this.changes))
     else localStorage.removeItem(this.#key)
   }

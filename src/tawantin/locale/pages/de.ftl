@@ -279,6 +279,7 @@ workshop-download-whole = Ganze Datei herunterladen
 workshop-upload = Datei öffnen
 workshop-link = Link kopieren
 workshop-link-copied = Kopiert. Wer den Link öffnet, hat diese Zahlen.
+workshop-link-broken = Dieser Link ist beschädigt: Die Zahlen darin sind nicht lesbar.
 workshop-checking = Wird geprüft …
 workshop-sound = Aus diesen Zahlen wird ein Spiel.
 workshop-play = An einem Tisch spielen

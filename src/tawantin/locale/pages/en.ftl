@@ -282,6 +282,7 @@ workshop-download-whole = Download the whole file
 workshop-upload = Open a file
 workshop-link = Copy a link
 workshop-link-copied = Copied. Whoever opens the link has these numbers.
+workshop-link-broken = This link is broken: the numbers in it cannot be read.
 workshop-checking = Checking …
 workshop-sound = These numbers make a game.
 workshop-play = Play it at a table

@@ -260,6 +260,7 @@ workshop-download-whole = A teljes fájl letöltése
 workshop-upload = Fájl megnyitása
 workshop-link = Link másolása
 workshop-link-copied = Kimásolva. Aki megnyitja a linket, ezeket a számokat kapja.
+workshop-link-broken = Ez a link sérült: a benne lévő számok nem olvashatók.
 workshop-checking = Ellenőrzés …
 workshop-sound = Ezekkel a számokkal lehet játszani.
 workshop-play = Játék egy asztalnál

@@ -279,6 +279,7 @@ workshop-download-whole = Hele bestand downloaden
 workshop-upload = Bestand openen
 workshop-link = Link kopiëren
 workshop-link-copied = Gekopieerd. Wie de link opent, heeft deze getallen.
+workshop-link-broken = Deze link is beschadigd: de getallen erin zijn niet te lezen.
 workshop-checking = Wordt gecontroleerd …
 workshop-sound = Met deze getallen is er een spel.
 workshop-play = Aan een tafel spelen
