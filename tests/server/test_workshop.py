@@ -163,7 +163,7 @@ def test_the_time_left_is_told_by_the_pace_and_falls_while_nothing_is_heard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr(experiments.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("tawantin.server.experiments.time.monotonic", lambda: now[0])
     order = Order("nim", "", {}, games=100, seats=2, bots="random", seed=1, digest="")
     run = experiments.Run(Kept(id="x", person="p", order=order), "")
     run.begin()

@@ -191,7 +191,11 @@ def test_onlookers_talk_among_themselves_and_words_can_be_reported_and_blocked(
     do(emil, name, "say", text="rude words")
     said = log.locator("p", has_text="rude words")
     said.locator("summary").click()
-    said.get_by_role("button", name="Report").click()
+    report = said.get_by_role("button", name="Report")
+    box = report.bounding_box()
+    assert box is not None
+    assert box["width"] > box["height"], "its word stands on one line"
+    report.click()
     expect(said).to_contain_text("Reported.")
     said.get_by_role("button", name="Block").click()
     expect(said).to_have_count(0)
@@ -217,6 +221,12 @@ def test_several_boards_are_watched_at_once(
     looker.page.goto(f"{looker.address}/watch")
     for game in ("cuzco", "chocolatl"):
         looker.page.get_by_role("button", name=f"Show the board: {game} of two").click()
+        if game == "cuzco":  # alone in a wide frame, the map has most of the height
+            frame = looker.page.frame_locator("iframe").first
+            drawn = frame.locator("#sheet")
+            expect(drawn.locator("svg").first).to_be_visible()
+            height = drawn.evaluate("one => one.clientHeight / innerHeight")
+            assert height > 0.6
     expect(looker.page.locator("iframe")).to_have_count(2)
     for number in range(2):
         frame = looker.page.frame_locator("iframe").nth(number)

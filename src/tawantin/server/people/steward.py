@@ -32,8 +32,9 @@ INVITE_MS: Final = 14 * 24 * 3600 * 1000
 ALWAYS: Final = frozenset({"/api/login", "/api/logout", "/api/device/claim"})
 """Signing in and out changes nothing that others see."""
 BEFORE_AN_ACCOUNT: Final = ALWAYS | {
-    "/api/account", "/api/account/reset", "/api/account/forgot", "/api/mail/unsubscribe",
+    "/api/me", "/api/account", "/api/account/reset", "/api/account/forgot", "/api/mail/unsubscribe",
 }  # fmt: skip
+"""Where a server is by invitation: newcomers first say what the account will be called."""
 _log = logging.getLogger("tawantin.people")
 
 
