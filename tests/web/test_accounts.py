@@ -209,6 +209,10 @@ def test_what_a_host_orders_is_seen_in_the_page(
     expect(talk).not_to_contain_text("Something rude")
     expect(talk).to_contain_text("Goodbye")
     command(server, "close", table)
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    page.locator("#talk-log").click()
+    log = page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("The game was ended without a result.")
     command(server, "announce", "The server rests at noon.")
     player.lobby()
     expect(page.get_by_text("The server rests at noon.")).to_be_visible()
@@ -225,9 +229,9 @@ def test_what_a_host_orders_is_seen_in_the_page(
     eventually(lambda: not hal.ask("GET", "/api/server")[1]["read_only"])
     command(server, "suspend", "Hal")
     eventually(lambda: hal.ask("GET", "/api/me")[1].get("account") != "hal-of-nim")
-    log = command(server, "log")
+    noted = command(server, "log")
     for word in ("unsay", "close", "announce", "rename", "read-only", "suspend"):
-        assert f"  {word}  " in log
+        assert f"  {word}  " in noted
 
 
 _PUSHED = """async (text) => {

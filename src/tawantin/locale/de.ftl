@@ -219,6 +219,7 @@ refused-full = Es ist kein Platz mehr.
 ## Eigene Zahlen, und Tische, die ihre Regeln überleben
 
 happened-abandoned = { $name } hat das Spiel ohne Ergebnis beendet.
+happened-ended = Das Spiel wurde ohne Ergebnis beendet.
 
 ## The end of a round
 

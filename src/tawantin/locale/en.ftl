@@ -219,6 +219,7 @@ refused-full = There is no room left.
 ## Numbers of one's own, and tables that outlive their rules
 
 happened-abandoned = { $name } ended the game without a result.
+happened-ended = The game was ended without a result.
 
 ## The end of a round
 

@@ -219,6 +219,7 @@ refused-full = Nincs több hely.
 ## Saját számok, és a szabályaikat túlélő asztalok
 
 happened-abandoned = { $name } eredmény nélkül befejezte a játékot.
+happened-ended = A játék eredmény nélkül ért véget.
 
 ## The end of a round
 

@@ -219,6 +219,7 @@ refused-full = Er is geen plaats meer.
 ## Eigen getallen, en tafels die hun regels overleven
 
 happened-abandoned = { $name } heeft het spel zonder uitslag beëindigd.
+happened-ended = Het spel is zonder uitslag beëindigd.
 
 ## The end of a round
 

@@ -13,7 +13,8 @@ export interface Asked {
 /** The one sentence on top: what you can do, or whom everybody waits for. */
 export function promptOf(table: Table): Asked {
   if (!table.live) return { title: t('prompt-replay', { move: table.replay!.moves }), hint: t('prompt-replay-hint'), mine: false }
-  if (table.newest?.result) return { title: t('prompt-over'), hint: null, mine: false }
+  const over = table.newest?.result
+  if (over || table.status === 'finished') return { title: t('prompt-over'), hint: over ? null : t('happened-ended'), mine: false }
   if (table.away) return { title: t('bot-plays-for-you'), hint: t('bot-plays-for-you-hint'), mine: false }
   if (table.pending) return { title: table.names.label(table.pending, true), hint: t(table.endsTurn ? 'prompt-ends-turn' : 'prompt-is-final'), mine: true }
   if (table.offers.length && table.view) {
