@@ -134,6 +134,13 @@ def test_a_damaged_table_is_left_out_of_an_export_and_counted(tmp_path: Path) ->
     with pytest.raises(TawantinError, match="1 tables are damaged"):
         export(tmp_path / "after", str(database))
     assert {path.stem for path in (tmp_path / "after").glob("*.json")} == names - {spoilt}
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        strange = sorted(names)[1]
+        connection.execute("UPDATE tables SET id = '../evil' WHERE id = ?", [strange])
+    with pytest.raises(TawantinError, match="2 tables are damaged"):
+        export(tmp_path / "again", str(database))
+    assert not (tmp_path / "evil.json").exists()
+    assert {path.stem for path in (tmp_path / "again").glob("*.json")} == names - {spoilt, strange}
 
 
 def test_an_export_of_nothing_or_to_nowhere_is_one_sentence(tmp_path: Path) -> None:
@@ -159,8 +166,9 @@ def test_an_export_of_nothing_or_to_nowhere_is_one_sentence(tmp_path: Path) -> N
         lambda table: {**table, "id": "../../evil"},
         lambda table: {**table, "changes": [*table["changes"], SEAT_77]},
         lambda table: {**table, "changes": table["changes"][1:]},
+        lambda table: {**table, "version": 2},
     ],
-    ids=["a name that is a path", "a seat that is not there", "no beginning"],
+    ids=["a name that is a path", "a seat that is not there", "no beginning", "of a newer version"],
 )
 def test_a_file_that_cannot_be_is_one_sentence_and_changes_nothing(
     wrong: Callable[[Any], Any], tmp_path: Path

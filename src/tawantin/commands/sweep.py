@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena.workers import hire
-from ..kernel.errors import TawantinError
 from ..kernel.record import save_atomically
 from ..locale import say
 from ..workshop.places import BadPlace
@@ -28,6 +27,7 @@ from ..workshop.sweep_report import (
 from ..workshop.words import Telling
 from .arguments import GameName, Language, Options, Seed, language_for, parse_options
 from .running import (
+    INTERRUPTED,
     AsJson,
     Bots,
     Games,
@@ -93,7 +93,8 @@ def sweep(
             task = progress.add_task(f"Playing {plan.game}", total=games * (len(many) + 1))
             points = plan.play(many, games, crew, lambda count: progress.advance(task, count))
     except KeyboardInterrupt:
-        raise TawantinError("Stopped: a sweep is reported only when it is finished.") from None
+        typer.echo("Stopped: a sweep is reported only when it is finished.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
     finally:
         crew.close()
     series = plan.original.series
@@ -179,7 +180,8 @@ def sensitivity(
                 plan, moved, games, crew, lambda count: progress.advance(task, count)
             )
     except KeyboardInterrupt:
-        raise TawantinError("Stopped: a screening is reported only when it is finished.") from None
+        typer.echo("Stopped: a screening is reported only when it is finished.", err=True)
+        raise typer.Exit(INTERRUPTED) from None
     finally:
         crew.close()
     spoken = language_for(language)

@@ -37,7 +37,7 @@ class TableFile(msgspec.Struct, kw_only=True):
     """One table in a file: all that ever happened at it, the record of its game included."""
 
     format: Literal["tawantin-table"] = "tawantin-table"
-    version: int = 1
+    version: Literal[1] = 1
     id: Annotated[str, msgspec.Meta(pattern=NAMES)]
     changes: list[c.AnyChange]
 
@@ -79,7 +79,8 @@ async def _export(store: Store, folder: Path, people: bool) -> None:
     damaged = 0
     for name in track(names, "Writing tables", transient=True):
         if not re.fullmatch(NAMES, name):
-            raise TawantinError(f"The database holds a table of the impossible name {name!r}.")
+            damaged += 1  # it might write over anything
+            continue
         try:
             file = TableFile(id=name, changes=continued(await store.changes(name)))
         except Damaged:
@@ -175,5 +176,7 @@ def _make(folder: Path) -> None:
 def _read(path: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
-    except (OSError, msgspec.DecodeError) as error:
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"{path} cannot be read: {error}.") from error
