@@ -102,8 +102,8 @@ def _for_all(programs: Path, folder: Path) -> Path:
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL that lives as long as the block; sockets want its path to be short."""
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        found = Postgres(Path(folder))
+        database = Postgres(Path(folder))
         try:
-            yield found
+            yield database
         finally:
-            found.close()
+            database.close()

@@ -42,9 +42,9 @@ def test_chances_add_up_and_the_end_is_certain() -> None:
         game.apply(state, seat, game.legal(state, seat)[-1], chance)
     ended = game.outcome(state)
     assert ended is not None
-    found = outlook(game, state, None)
-    assert found.scores == ended.scores
-    assert max(found.chances) == found.chances[ended.places.index(1)]
+    expected = outlook(game, state, None)
+    assert expected.scores == ended.scores
+    assert max(expected.chances) == expected.chances[ended.places.index(1)]
 
 
 def test_the_coach_knows_only_what_its_eyes_know() -> None:
@@ -56,27 +56,27 @@ def test_the_coach_knows_only_what_its_eyes_know() -> None:
         other = game.redeal(state, 1, LiveChance(seed + 50))
         swapped += other != state
         assert outlook(game, state, 1) == outlook(game, other, 1)
-        told = [hints(Glimpse(game, one, 1), simulations=20) for one in (state, other)]
-        assert told[0] == told[1]
+        hinted = [hints(Glimpse(game, one, 1), simulations=20) for one in (state, other)]
+        assert hinted[0] == hinted[1]
     assert swapped > 4
 
 
 def test_hints_name_up_to_three_moves_the_best_first_with_where_points_come_from() -> None:
     game = TRICKS.game
     state = game.new(3, chance=LiveChance(1))
-    found = hints(Glimpse(game, state, 0), simulations=30)
-    assert 1 <= len(found) <= 3
-    assert [one.chance for one in found] == sorted([one.chance for one in found], reverse=True)
-    for one in found:
+    hinted = hints(Glimpse(game, state, 0), simulations=30)
+    assert 1 <= len(hinted) <= 3
+    assert [one.chance for one in hinted] == sorted([one.chance for one in hinted], reverse=True)
+    for one in hinted:
         assert one.action in {action.text for action in game.legal(state, 0)}
         assert one.points == pytest.approx(sum(one.sources.values()), abs=0.05)
 
 
 def test_sources_add_up_to_what_is_expected_and_those_that_vary_give_way() -> None:
     copies = {"sure": [2.0, 2.0, 2.0, 2.0], "luck": [1.0, 3.0, 5.0, 7.0]}
-    told = _adding_up(copies, _shares([copies]), points=9.0)
-    assert told["sure"] == (2.0, 0.0)
-    assert told["luck"][0] == pytest.approx(7.0)
+    added = _adding_up(copies, _shares([copies]), points=9.0)
+    assert added["sure"] == (2.0, 0.0)
+    assert added["luck"][0] == pytest.approx(7.0)
 
 
 def test_a_hint_says_where_nearly_all_its_points_come_from() -> None:
@@ -140,12 +140,12 @@ def test_a_curve_of_expectations_begins_at_the_setup_and_ends_at_the_result() ->
 def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:
     record = finished(4)
     heard: list[tuple[int, int]] = []
-    found = analyse(
+    analysis = analyse(
         TRICKS.game, record, simulations=16, progress=lambda done, of: heard.append((done, of))
     )
-    assert [one.number for one in found.decisions] == list(range(1, len(record.entries) + 1))
+    assert [one.number for one in analysis.decisions] == list(range(1, len(record.entries) + 1))
     assert heard[-1] == (len(record.entries), len(record.entries))
-    for one, entry in zip(found.decisions, record.entries, strict=True):
+    for one, entry in zip(analysis.decisions, record.entries, strict=True):
         assert one.seat == entry.seat
         if one.mark == "forced":
             assert one.played is None
@@ -156,10 +156,10 @@ def test_every_decision_of_a_game_is_judged_and_forced_ones_are_not() -> None:
         assert one.loss >= 0
         if one.difference:
             assert sum(one.difference.values()) == pytest.approx(one.points_lost, abs=0.01)
-    assert {one.mark for one in found.decisions} >= {"forced", "best"}
-    assert any(one.difference for one in found.decisions)
-    assert sum(found.curve[-1].chances) == pytest.approx(1.0, abs=0.01)
-    assert all(0 <= accuracy <= 100 for accuracy in found.accuracy)
+    assert {one.mark for one in analysis.decisions} >= {"forced", "best"}
+    assert any(one.difference for one in analysis.decisions)
+    assert sum(analysis.curve[-1].chances) == pytest.approx(1.0, abs=0.01)
+    assert all(0 <= accuracy <= 100 for accuracy in analysis.accuracy)
 
 
 def test_the_same_seed_judges_the_same() -> None:
@@ -181,16 +181,16 @@ def test_a_game_cut_into_parts_is_judged_as_a_whole_one() -> None:
 
 
 def test_each_player_is_told_accuracy_by_round_marks_decisions_and_luck() -> None:
-    found = analyse(TRICKS.game, finished(4), simulations=8)
-    assert len(found.players) == 3
-    for seat, player in enumerate(found.players):
-        own = [one for one in found.decisions if one.seat == seat and one.mark != "forced"]
+    analysis = analyse(TRICKS.game, finished(4), simulations=8)
+    assert len(analysis.players) == 3
+    for seat, player in enumerate(analysis.players):
+        own = [one for one in analysis.decisions if one.seat == seat and one.mark != "forced"]
         assert player.accuracy == accuracy_of([one.loss for one in own])
         assert sum(player.marks.values()) == len(own)
         assert player.given_away == pytest.approx(sum(one.loss for one in own), abs=1e-3)
     # What one seat wins by luck, or by better decisions than the average, others lose.
-    assert sum(player.luck for player in found.players) == pytest.approx(0, abs=0.01)
-    assert sum(player.decisions for player in found.players) == pytest.approx(0, abs=0.01)
+    assert sum(player.luck for player in analysis.players) == pytest.approx(0, abs=0.01)
+    assert sum(player.decisions for player in analysis.players) == pytest.approx(0, abs=0.01)
 
 
 def test_luck_is_what_chance_did_and_not_what_was_decided() -> None:
@@ -199,9 +199,9 @@ def test_luck_is_what_chance_did_and_not_what_was_decided() -> None:
     while len(match.record.entries) < 16:
         seat = game.actors(match.state)[0]
         match.play(seat, game.legal(match.state, seat)[0])
-    found = analyse_part(game, match.record, 0, 16, simulations=8).decisions
-    assert 0 < len([one for one in found if one.luck]) < len(found)
-    for one, entry in zip(found, match.record.entries, strict=True):
+    analysis = analyse_part(game, match.record, 0, 16, simulations=8).decisions
+    assert 0 < len([one for one in analysis if one.luck]) < len(analysis)
+    for one, entry in zip(analysis, match.record.entries, strict=True):
         if entry.outcomes:
             assert one.luck
         if one.luck:
@@ -231,9 +231,9 @@ def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> Non
     match.record.save(path)
     _add_commands()
     runner = CliRunner()
-    told = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--json"])
-    assert told.exit_code == 0, told.output
-    assert len(msgspec.json.decode(told.stdout, type=Analysis).decisions) == 3
+    output = runner.invoke(app, ["analyse", str(path), "--simulations", "8", "--json"])
+    assert output.exit_code == 0, output.output
+    assert len(msgspec.json.decode(output.stdout, type=Analysis).decisions) == 3
     page = tmp_path / "judged.html"
     asked = ["analyse", str(path), "--simulations", "8", "--language", "de", "--report", str(page)]
     shown = runner.invoke(app, asked)
@@ -244,5 +244,5 @@ def test_the_command_tells_of_a_real_game_and_prints_json(tmp_path: Path) -> Non
     html = page.read_text()
     assert "Gewinnchance" in html
     assert "http" not in html.replace("http://www.w3.org", "")
-    for one in msgspec.json.decode(told.stdout, type=Analysis).decisions:
+    for one in msgspec.json.decode(output.stdout, type=Analysis).decisions:
         assert (f'id="decision-{one.number}"' in html) == (one.mark in WORTH_TELLING)

@@ -34,26 +34,26 @@ def positions(game: Game[Any], seats: int, every: int) -> list[Any]:
     """Positions of a game played at random, up to its end."""
     chance = LiveChance(8)
     state = game.new(seats, chance=chance)
-    found = []
+    differing = []
     decisions = 0
     while state.frames:
         if decisions % every == 0:
-            found.append(state.copy())
+            differing.append(state.copy())
         seat = game.actors(state)[0]
         legal = game.legal(state, seat)
         game.step(state, seat, legal[chance.pick(len(legal))], chance)
         decisions += 1
-    return found
+    return differing
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_comes_with_a_game_was_fitted_for_its_evaluation(name: str) -> None:
     game = tawantin.game(name)
-    found = calibration(game)
-    assert found is not None, f"python -m bench.calibration {name} --fit-only"
-    assert found.stages == list(stages_of(game))
-    assert set(found.spread) == {str(seats) for seats in game.about.seats}
-    for row in found.spread.values():
+    fitted = calibration(game)
+    assert fitted is not None, f"python -m bench.calibration {name} --fit-only"
+    assert fitted.stages == list(stages_of(game))
+    assert set(fitted.spread) == {str(seats) for seats in game.about.seats}
+    for row in fitted.spread.values():
         assert all(0.5 < spread < 300 for spread in row)
 
 
@@ -63,9 +63,9 @@ def test_chances_add_up_and_expected_scores_are_itemised_for_any_eyes(name: str)
     seats = min(game.about.seats)
     for state in positions(game, seats, 40):
         for eyes in (None, 0):
-            found = outlook(game, state, eyes)
-            assert sum(found.chances) == pytest.approx(1.0)
-            for score, sources in zip(found.scores, found.sources, strict=True):
+            expected = outlook(game, state, eyes)
+            assert sum(expected.chances) == pytest.approx(1.0)
+            for score, sources in zip(expected.scores, expected.sources, strict=True):
                 assert sum(sources.values()) == pytest.approx(score, abs=0.3)
 
 
@@ -82,8 +82,8 @@ def test_the_coach_says_the_same_whatever_its_eyes_cannot_see(name: str) -> None
         if number % 6 == 1:
             seat = game.actors(state)[0]
             other = game.redeal(state, seat, LiveChance(number + 200))
-            told = [hints(Glimpse(game, one, seat), simulations=8) for one in (state, other)]
-            assert told[0] == told[1]
+            hinted = [hints(Glimpse(game, one, seat), simulations=8) for one in (state, other)]
+            assert hinted[0] == hinted[1]
     assert hidden
 
 
@@ -119,9 +119,9 @@ def test_a_bend_makes_less_of_small_leads_and_nothing_of_none() -> None:
 def test_a_calibration_is_kept_as_it_was(tmp_path: Path) -> None:
     printed = read(calibration_path(tawantin.game("cuzco")))
     bend = [[1.0] * (len(KNOTS) + 1) for _ in printed.stages]
-    for found in (printed, msgspec.structs.replace(printed, bend=bend)):
-        write(tmp_path / "calibration.toml", found)
-        assert read(tmp_path / "calibration.toml") == found
+    for fitted in (printed, msgspec.structs.replace(printed, bend=bend)):
+        write(tmp_path / "calibration.toml", fitted)
+        assert read(tmp_path / "calibration.toml") == fitted
 
 
 def test_a_file_that_is_no_calibration_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -93,8 +93,8 @@ def test_the_command_finds_puzzles_goes_on_where_it_was_and_finds_the_same(tmp_p
     _add_commands()
     asked = ["puzzles", "cuzco", "--games", "1", "--seed", "18", "--folder", str(tmp_path)]
     for name in ("first.json", "second.json"):
-        told = CliRunner().invoke(app, [*asked, "--output", str(tmp_path / name)])
-        assert told.exit_code == 0, told.output
+        output = CliRunner().invoke(app, [*asked, "--output", str(tmp_path / name)])
+        assert output.exit_code == 0, output.output
     book = read_book(tmp_path / "first.json")
     assert book == read_book(tmp_path / "second.json")
     assert book.puzzles

@@ -49,8 +49,8 @@ def test_looking_changes_no_game_and_looks_the_same_again() -> None:
 
 def test_the_figure_rests_on_the_games_that_were_looked_at() -> None:
     once = _played(True)
-    told = compare(once, _played(True), things=False)
-    figure = next(one for one in told.changes if one.measure.key == "real-choices")
+    comparison = compare(once, _played(True), things=False)
+    figure = next(one for one in comparison.changes if one.measure.key == "real-choices")
     assert figure.games == sum(g.course.looked for g in once.games() if g.course)
     assert figure.difference == 0
     assert not [

@@ -32,8 +32,8 @@ def run(*words: str) -> str:
 def test_simulate_tells_the_same_for_the_same_seed() -> None:
     words = ("simulate", "nim", "--games", "30", "--seed", "4", "--workers", "1", "--json")
     first, second = json.loads(run(*words)), json.loads(run(*words))
-    for told in (first, second):
-        del told["seconds"], told["decisions_per_second"]
+    for output in (first, second):
+        del output["seconds"], output["decisions_per_second"]
     assert first == second
     assert first["games"] == 30
     assert first["seats"] == 3
@@ -67,14 +67,14 @@ def test_compare_shows_what_a_number_does(tmp_path: Path) -> None:
     text = NIM.components_path.read_text().replace("most_in_a_heap = 7", "most_in_a_heap = 70")
     path.write_text(text)
     report = tmp_path / "c.html"
-    told = json.loads(
+    answer = json.loads(
         run(
             *("compare", str(NIM.components_path), str(path), "--games", "20", "--seed", "1"),
             *("--bots", "random", "--workers", "1", "--json", "--report", str(report)),
         )
     )
-    assert told["values"] == ["stones.most_in_a_heap: 7 → 70"]
-    changes = {one["measure"]["key"]: one for one in told["comparison"]["changes"]}
+    assert answer["values"] == ["stones.most_in_a_heap: 7 → 70"]
+    changes = {one["measure"]["key"]: one for one in answer["comparison"]["changes"]}
     assert changes["decisions"]["sure"]
     assert "What differs" in report.read_text()
     assert (tmp_path / "c.csv").read_text().startswith("group,figure,of,unit,original,variant")
@@ -112,12 +112,12 @@ def test_ctrl_c_prints_what_is_known(tmp_path: Path) -> None:
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     try:
-        told, _ = process.communicate(timeout=60)
+        output, _ = process.communicate(timeout=60)
     finally:
         process.kill()
     assert process.returncode == 130
-    assert "mcts@300" in told
-    assert "victories" in told
+    assert "mcts@300" in output
+    assert "victories" in output
 
 
 @pytest.fixture

@@ -44,13 +44,13 @@ def lines(folder: Path) -> list[Line]:
 def test_every_game_replays_to_its_end(tmp_path: Path) -> None:
     make(tmp_path, 6)
     game = tawantin.game("machu_picchu")
-    found = lines(tmp_path)
-    assert [line.number for line in found] == list(range(6))
-    for line in found:
+    written = lines(tmp_path)
+    assert [line.number for line in written] == list(range(6))
+    for line in written:
         outcome = game.outcome(replay(game, line.record))
         assert outcome is not None
         assert (outcome.scores, outcome.places) == (line.scores, line.places)
-    assert {tuple(line.record.names) for line in found} == {
+    assert {tuple(line.record.names) for line in written} == {
         ("greedy", "random"),
         ("random", "greedy"),
     }

@@ -38,8 +38,8 @@ def test_an_interval_holds_the_rate_and_narrows_with_more_games() -> None:
 
 
 def test_a_shared_victory_counts_as_a_part_for_each() -> None:
-    found = by_strength([game(0, ["a", "b"], [5, 5]), game(1, ["a", "b"], [7, 5])])
-    assert [(s.name, s.victories.count) for s in found] == [("a", 1.5), ("b", 0.5)]
+    bots = by_strength([game(0, ["a", "b"], [5, 5]), game(1, ["a", "b"], [7, 5])])
+    assert [(s.name, s.victories.count) for s in bots] == [("a", 1.5), ("b", 0.5)]
 
 
 def test_the_better_bot_is_rated_higher_and_surer_with_more_games() -> None:
@@ -50,24 +50,24 @@ def test_the_better_bot_is_rated_higher_and_surer_with_more_games() -> None:
 
 
 def test_a_summary_tells_endings_lengths_and_seats() -> None:
-    found = summarise("g", 2, 1, [game(0, ["a", "a"], [5, 3]), game(1, ["a", "a"], [2, 6])])
-    assert found.endings["end"].rate == 1
-    assert found.decisions.mean == 10
-    assert [s.victories.rate for s in found.by_seat] == [0.5, 0.5]
-    assert found.margin.mean == 3
+    summary = summarise("g", 2, 1, [game(0, ["a", "a"], [5, 3]), game(1, ["a", "a"], [2, 6])])
+    assert summary.endings["end"].rate == 1
+    assert summary.decisions.mean == 10
+    assert [s.victories.rate for s in summary.by_seat] == [0.5, 0.5]
+    assert summary.margin.mean == 3
 
 
 def test_use_is_counted_and_tied_to_victory() -> None:
     results = Results(new_series("tricks", 3, ["random"], 3, detail=True))
     run(results, 150, Here())
-    found = usage.uses(results.games(), usage.by_element(TRICKS.game.actions, "card", {}))
-    usage.weigh([found])
-    cards = {use.name: use for use in found}
+    uses = usage.uses(results.games(), usage.by_element(TRICKS.game.actions, "card", {}))
+    usage.weigh([uses])
+    cards = {use.name: use for use in uses}
     assert cards["15"].lift > 0.2
     assert cards["15"].sure
     assert cards["15"].correlation > 0.15 > 0 > cards["0"].correlation
     assert cards["0"].lift < cards["15"].lift
-    assert sum(use.times for use in found) == pytest.approx(4)
+    assert sum(use.times for use in uses) == pytest.approx(4)
 
 
 def test_shuffled_winners_leave_nothing_that_is_sure() -> None:
@@ -89,9 +89,9 @@ def test_shuffled_winners_leave_nothing_that_is_sure() -> None:
 def test_what_few_games_say_is_never_sure() -> None:
     results = Results(new_series("tricks", 3, ["random"], 3, detail=True))
     run(results, FEWEST_GAMES - 1, Here())
-    found = usage.uses(results.games(), usage.by_element(TRICKS.game.actions, "card", {}))
-    usage.weigh([found])
-    assert not any(use.sure for use in found)
+    uses = usage.uses(results.games(), usage.by_element(TRICKS.game.actions, "card", {}))
+    usage.weigh([uses])
+    assert not any(use.sure for use in uses)
 
 
 def test_a_number_is_not_called_by_the_name_of_something_else() -> None:
@@ -148,9 +148,9 @@ def test_a_report_without_courses_leaves_those_plots_out() -> None:
 
 def results(games: list[Played]) -> Results:
     """Those games, as if they had been played."""
-    found = Results(new_series("nim", 2, ["random"], seed=1))
-    found.add(games)
-    return found
+    made = Results(new_series("nim", 2, ["random"], seed=1))
+    made.add(games)
+    return made
 
 
 def figure(found: Comparison, key: str) -> Change:
@@ -160,11 +160,11 @@ def figure(found: Comparison, key: str) -> Change:
 def test_a_comparison_finds_what_surely_changed() -> None:
     a = [game(n, ["a", "a"], [10 + n % 3, 5]) for n in range(50)]
     b = [game(n, ["a", "a"], [10 + n % 3, 5 + n % 2 * 9]) for n in range(50)]
-    found = compare(results(a), results(b))
-    assert figure(found, "winning-score").sure
-    assert figure(found, "winning-score").difference > 0
-    assert not figure(found, "decisions").sure
-    assert figure(found, "points-from").difference == pytest.approx(4.5 / 2)
+    comparison = compare(results(a), results(b))
+    assert figure(comparison, "winning-score").sure
+    assert figure(comparison, "winning-score").difference > 0
+    assert not figure(comparison, "decisions").sure
+    assert figure(comparison, "points-from").difference == pytest.approx(4.5 / 2)
 
 
 def test_a_comparison_pairs_the_games_of_one_seed() -> None:
@@ -187,10 +187,10 @@ def test_a_comparison_of_a_file_with_itself_finds_no_change() -> None:
 def test_games_that_broke_off_are_counted_and_told() -> None:
     a = [game(n, ["a", "a"], [10, 5]) for n in range(30)]
     broken = Played(30, [], [], [], [], "", 0, 0.1, problem="KeyError: 7")
-    found = compare(results(a), results([*a, broken]))
-    assert found.games == 30
-    assert found.broken == (0, 1)
-    assert found.problems == ["KeyError: 7"]
+    comparison = compare(results(a), results([*a, broken]))
+    assert comparison.games == 30
+    assert comparison.broken == (0, 1)
+    assert comparison.problems == ["KeyError: 7"]
 
 
 def test_marks_of_an_axis_are_told_apart() -> None:

@@ -175,9 +175,9 @@ def test_levels_have_a_sentence_each() -> None:
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_in_one_sentence(name: str) -> None:
-    with pytest.raises(BadBot) as told:
+    with pytest.raises(BadBot) as refusal:
         make(name)
-    assert str(told.value).endswith(".")
+    assert str(refusal.value).endswith(".")
 
 
 def test_a_bot_that_takes_what_it_may_not_is_refused() -> None:

@@ -97,7 +97,7 @@ def test_an_evaluation_is_features_times_weights(run: tuple[Path, list[Generatio
     weights = read(features.weights)
     state = middle(game)
     stage = features.stage(state)
-    told = [
+    weighed = [
         weights.bias[stage]
         + sum(
             weights.by_input[name][stage] * number
@@ -105,12 +105,12 @@ def test_an_evaluation_is_features_times_weights(run: tuple[Path, list[Generatio
         )
         for vector in features.vectors(state)
     ]
-    found = evaluation(game)(state)
-    assert found == pytest.approx(told)
+    value = evaluation(game)(state)
+    assert value == pytest.approx(weighed)
     assert isinstance(evaluation(game), Learned)
-    chances = Learned(features, weights).chances(state, found)
+    chances = Learned(features, weights).chances(state, value)
     assert sum(chances) == pytest.approx(1.0)
-    assert chances.index(max(chances)) == found.index(max(found))
+    assert chances.index(max(chances)) == value.index(max(value))
 
 
 def test_weights_for_other_rules_are_not_used_and_the_log_says_so_once(
@@ -142,9 +142,9 @@ def test_a_file_that_holds_no_weights_is_refused_in_one_sentence(tmp_path: Path)
     path = tmp_path / "weights.toml"
     path.write_text("game = 3")
     for file in (path, tmp_path / "nowhere.toml"):
-        with pytest.raises(BadWeights) as told:
+        with pytest.raises(BadWeights) as refusal:
             read(file)
-        assert str(told.value).endswith(".")
+        assert str(refusal.value).endswith(".")
 
 
 @pytest.mark.parametrize("name", LEARNED)

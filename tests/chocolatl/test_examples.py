@@ -123,11 +123,11 @@ def test_e7_the_old_man_costs_one_in_this_round_and_helps_at_the_next_temple() -
 def test_e8_tiles_help_everywhere_but_in_the_village() -> None:
     state = table([0, 0, 0], old_man=A)
     state.players[A].tiles = 2
-    found = []
+    ends = []
     for location in (VILLAGE, PYRAMID, TEMPLE):
         visit(state, location, [(6, 4), 20, 12])
-        found.append(state.bids[A])
-    assert found == [7, 11, 13]
+        ends.append(state.bids[A])
+    assert ends == [7, 11, 13]
 
 
 def test_e9_a_bid_may_be_negative() -> None:

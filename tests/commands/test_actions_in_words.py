@@ -79,8 +79,8 @@ def test_every_target_of_an_action_is_a_declared_thing(name: str) -> None:
     ],
 )
 def test_actions_read_like_this(game: str, text: str, language: str, sentence: str) -> None:
-    found = tawantin.game(game)
-    assert action_words(found, found.actions.parse(text), language).startswith(sentence)
+    descriptor = tawantin.game(game)
+    assert action_words(descriptor, descriptor.actions.parse(text), language).startswith(sentence)
 
 
 def test_a_game_of_another_package_brings_words_for_its_actions() -> None:

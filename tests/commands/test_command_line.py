@@ -90,8 +90,8 @@ def test_bad_seat_count_is_one_sentence() -> None:
 
 
 def test_bad_option_is_one_sentence() -> None:
-    told = refused(tawantin("play", "chocolatl", "--option", "colour=blue"))
-    assert "has no option 'colour'" in told
+    message = refused(tawantin("play", "chocolatl", "--option", "colour=blue"))
+    assert "has no option 'colour'" in message
 
 
 def test_an_impossible_name_of_a_file_is_one_sentence(tmp_path: Path) -> None:
@@ -118,18 +118,18 @@ def test_a_full_disk_is_one_sentence() -> None:
 
 def test_a_report_without_a_place_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     for file, problem in ((tmp_path / "no" / "x.html", "there is no folder"), (tmp_path, "folder")):
-        told = refused(tawantin("simulate", "chocolatl", "--games", "1000000", "--report", file))
-        assert problem in told
-        told = refused(tawantin("train", "chocolatl", "--output", file))
-        assert problem in told
+        message = refused(tawantin("simulate", "chocolatl", "--games", "1000000", "--report", file))
+        assert problem in message
+        message = refused(tawantin("train", "chocolatl", "--output", file))
+        assert problem in message
 
 
 def test_more_people_than_seats_or_a_saved_game_of_another_kind_are_refused(saved: Path) -> None:
     assert "9 people cannot sit on 3 seats" in refused(
         tawantin("play", "chocolatl", "--humans", "9")
     )
-    told = refused(tawantin("play", "cuzco", "--resume", saved))
-    assert "is a game of chocolatl, not of cuzco" in told
+    message = refused(tawantin("play", "cuzco", "--resume", saved))
+    assert "is a game of chocolatl, not of cuzco" in message
     other = registry.descriptor("cuzco").components_path
     assert "is for 'cuzco'" in refused(tawantin("replay", saved, "--components", other))
 
@@ -160,17 +160,19 @@ def test_bad_components_file_is_one_sentence(tmp_path: Path, content: str) -> No
 def test_what_is_wrong_with_a_file_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("schema = 0")
-    told = refused(tawantin("components", "chocolatl", "--check", file, "--language", "nl"))
-    assert told.endswith("schema moet tussen 1 en 1000 liggen, maar is 0.")
-    told = refused(tawantin("components", "cuzco", "--language", "fr"))
-    assert "but not 'fr'" in told
+    message = refused(tawantin("components", "chocolatl", "--check", file, "--language", "nl"))
+    assert message.endswith("schema moet tussen 1 en 1000 liggen, maar is 0.")
+    message = refused(tawantin("components", "cuzco", "--language", "fr"))
+    assert "but not 'fr'" in message
 
 
 def test_a_language_that_we_lack_is_refused_before_anything_is_done(tmp_path: Path) -> None:
     file = tmp_path / "variant.toml"
     change = ("--set", "score_track.end_mark=30", "--games", "1", "--bots", "random")
-    told = refused(tawantin("workshop", "chocolatl", *change, "--save", file, "--language", "fr"))
-    assert "but not 'fr'" in told
+    message = refused(
+        tawantin("workshop", "chocolatl", *change, "--save", file, "--language", "fr")
+    )
+    assert "but not 'fr'" in message
     assert not file.exists()
 
 
@@ -193,8 +195,8 @@ def corrected(folder: Path, game: str, before: str, after: str) -> Path:
 
 def test_a_map_that_cannot_be_played_is_refused_with_its_reason(tmp_path: Path) -> None:
     wrong = corrected(tmp_path, "cuzco", 'feather_left = "turquoise"', 'feather_left = "violet"')
-    told = refused(tawantin("components", "cuzco", "--check", wrong))
-    assert "2 villages with a turquoise feather, not 3" in told
+    message = refused(tawantin("components", "cuzco", "--check", wrong))
+    assert "2 villages with a turquoise feather, not 3" in message
 
 
 @pytest.mark.parametrize(
@@ -225,8 +227,8 @@ def test_a_price_for_a_tile_that_does_not_exist_is_refused(tmp_path: Path) -> No
         "[person_tiles]",
         "[person_tiles.exceptions]\nresearch_99_2 = 4\n[person_tiles]",
     )
-    told = refused(tawantin("components", "cuzco", "--check", file))
-    assert "research_99_2 is no person tile" in told
+    message = refused(tawantin("components", "cuzco", "--check", file))
+    assert "research_99_2 is no person tile" in message
 
 
 def test_playing_by_numbers_words_and_undo(tmp_path: Path) -> None:
@@ -282,8 +284,8 @@ def test_a_whole_game_by_one_key_ends_with_the_points() -> None:
 
 def test_bench_prints_json_for_programs() -> None:
     done = tawantin("bench", "chocolatl", "--seconds", "0.1", "--json")
-    told = json.loads(done.stdout)
-    assert told["speeds"][0]["decisions_per_second"] > 0
+    answer = json.loads(done.stdout)
+    assert answer["speeds"][0]["decisions_per_second"] > 0
 
 
 def test_version_says_which_build_runs() -> None:
@@ -297,5 +299,5 @@ def test_a_typed_move_that_is_not_possible_is_explained_in_the_users_language() 
         answers="use_die\nquit\n",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    told = " ".join(done.stdout.split())
-    assert "Werpen vraagt 1 bonusdobbelsteen, en je hebt er 0. Elke ronde neemt" in told
+    output = " ".join(done.stdout.split())
+    assert "Werpen vraagt 1 bonusdobbelsteen, en je hebt er 0. Elke ronde neemt" in output

@@ -37,10 +37,10 @@ def events_of(descriptor: Descriptor, seed: int) -> Iterator[Event]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_is_a_whole_sentence_in_every_language(name: str) -> None:
     descriptor = registry.descriptor(name)
-    told = [event for seed in range(3) for event in events_of(descriptor, seed)]
+    events = [event for seed in range(3) for event in events_of(descriptor, seed)]
     for language in LANGUAGES:
         words = Words(language, descriptor)
-        for event in told:
+        for event in events:
             sentence = words.tell(event, lambda seat: f"player {seat + 1}")
             if sentence is not None:
                 # An unfilled place is left in braces; ids have hyphens and underscores.
@@ -51,16 +51,16 @@ def test_every_event_is_a_whole_sentence_in_every_language(name: str) -> None:
 def test_sentences_name_seats_and_components() -> None:
     descriptor = registry.descriptor("chocolatl")
     words = Words("de", descriptor)
-    told = [words.tell(event, lambda seat: f"P{seat}") for event in events_of(descriptor, 1)]
-    assert "Runde 2: Erntewürfel" in " ".join(filter(None, told))
-    assert any(re.fullmatch(r"P\d nimmt den Bonuswürfel\.", line or "") for line in told)
+    sentence = [words.tell(event, lambda seat: f"P{seat}") for event in events_of(descriptor, 1)]
+    assert "Runde 2: Erntewürfel" in " ".join(filter(None, sentence))
+    assert any(re.fullmatch(r"P\d nimmt den Bonuswürfel\.", line or "") for line in sentence)
 
 
 def test_a_game_of_another_package_brings_its_own_words() -> None:
     taken = next(events_of(NIM, 1))
     assert isinstance(taken, Taken)
-    told = Words("de", NIM).tell(Taken(0, 1), lambda seat: "Ana")
-    assert told == "Ana nimmt einen Stein."
+    sentence = Words("de", NIM).tell(Taken(0, 1), lambda seat: "Ana")
+    assert sentence == "Ana nimmt einen Stein."
 
 
 def test_what_a_game_does_not_say_in_a_language_is_said_in_english() -> None:
@@ -73,8 +73,8 @@ def test_what_a_game_does_not_say_in_a_language_is_said_in_english() -> None:
 def test_a_game_that_brings_no_sentences_is_told_by_its_fields(tmp_path: Path) -> None:
     silent = Descriptor("nim", tmp_path / "components.toml", NIM.rules_module)
     silent.__dict__["components"] = NIM.components
-    told = Words("hu", silent).tell(Taken(0, 2), lambda seat: f"P{seat}")
-    assert told == "taken: seat 0, stones 2"
+    sentence = Words("hu", silent).tell(Taken(0, 2), lambda seat: f"P{seat}")
+    assert sentence == "taken: seat 0, stones 2"
 
 
 def test_a_language_without_words_is_refused() -> None:

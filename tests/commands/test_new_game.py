@@ -63,19 +63,19 @@ def test_the_laws_name_what_was_forgotten_in_copy_as_the_tutorial_says(tmp_path:
     state = place / "src" / "duel" / "state.py"
     text = state.read_text(encoding="utf-8")
     state.write_text(text.replace("            self.long_end,\n", ""), encoding="utf-8")
-    told = _run(["tawantin", "laws", "duel", "--games", "1"], place, status=1)
+    output = _run(["tawantin", "laws", "duel", "--games", "1"], place, status=1)
     page = tutorial.PAGE.read_text(encoding="utf-8")
     sentence = re.search(r"\*(Law 3 is broken[^*]+)\*", page)
     assert sentence is not None
     for part in sentence[1].split(" … "):
-        assert part in told
+        assert part in output
 
 
 def test_a_game_for_two_is_for_2_players(tmp_path: Path) -> None:
     place = make("duel", tmp_path)
     _install(place)
-    told = _run(["tawantin", "games"], place)
-    row = next(line for line in told.splitlines() if line.split()[:1] == ["duel"])
+    output = _run(["tawantin", "games"], place)
+    row = next(line for line in output.splitlines() if line.split()[:1] == ["duel"])
     assert row.split()[2] == "2"
     assert "2 players, 2–5 minutes" in _run(["tawantin", "games", "duel"], place)
 
@@ -84,8 +84,8 @@ def test_bots_learn_the_game_of_the_tutorial(tmp_path: Path) -> None:
     place = tutorial.follow(tmp_path)
     _install(place)
     some = ["--games", "60", "--generations", "1", "--match", "8", "--workers", "1"]
-    told = _run(["tawantin", "train", "duel", *some, "--data", "positions.csv"], place)
-    assert "The weights of generation 1 are in" in told
+    output = _run(["tawantin", "train", "duel", *some, "--data", "positions.csv"], place)
+    assert "The weights of generation 1 are in" in output
     weights = read(place / "src" / "duel" / "weights.toml")
     assert weights.by_input["strength"][-1] > 0  # good cards take tricks
     assert (place / "positions.csv").read_text().startswith("generation,game,position,seat,")

@@ -20,15 +20,15 @@ def sitting(
     monkeypatch: pytest.MonkeyPatch, game: str, answers: list[str], language: str = "en"
 ) -> str:
     """What somebody sees at 80 columns who plays against random bots and then quits."""
-    found, chance = tawantin.game(game), LiveChance(3)
-    seats = min(found.about.seats)
-    match = Match.start(found, seats, {}, chance)
+    descriptor, chance = tawantin.game(game), LiveChance(3)
+    seats = min(descriptor.about.seats)
+    match = Match.start(descriptor, seats, {}, chance)
     match.record.names = ["Ana", *(f"random bot {n}" for n in range(1, seats))]
     page = io.StringIO()
     console = Console(file=page, width=80, color_system=None)
     given = iter([*answers, "quit"])
     monkeypatch.setattr(console, "input", lambda prompt: next(given))
-    _Session(match, chance, None, words_for(found, language), console).run()
+    _Session(match, chance, None, words_for(descriptor, language), console).run()
     return page.getvalue()
 
 

@@ -45,16 +45,16 @@ def test_what_was_exported_can_be_imported(tmp_path: Path) -> None:
 
 def test_exporting_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
     database = tmp_path / "typo.db"
-    told = refused(tawantin("export", tmp_path / "out", "--database", database))
-    assert "There is no database" in told
+    message = refused(tawantin("export", tmp_path / "out", "--database", database))
+    assert "There is no database" in message
     assert not database.exists()
 
 
 @pytest.mark.parametrize("name", ["../../evil", "/etc/evil", "", "a" * 41, "a/b", "a\0b"])
 def test_a_table_with_the_name_of_another_folder_is_not_imported(tmp_path: Path, name: str) -> None:
     folder = _file(tmp_path / "in", name)
-    told = refused(tawantin("import", folder, "--database", tmp_path / "games.db"))
-    assert "table.json cannot be read" in told
+    message = refused(tawantin("import", folder, "--database", tmp_path / "games.db"))
+    assert "table.json cannot be read" in message
 
 
 @pytest.mark.parametrize(
@@ -70,23 +70,23 @@ def test_a_file_that_tells_of_the_impossible_is_one_sentence(
     tmp_path: Path, change: dict[str, Any]
 ) -> None:
     folder = _file(tmp_path / "in", changes=[CREATED, change])
-    told = refused(tawantin("import", folder, "--database", tmp_path / "games.db"))
-    assert "table.json" in told
+    message = refused(tawantin("import", folder, "--database", tmp_path / "games.db"))
+    assert "table.json" in message
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     tawantin("import", _file(tmp_path / "in"), "--database", database)
     (tmp_path / "file").touch()
-    told = refused(tawantin("export", tmp_path / "file" / "out", "--database", database))
-    assert "cannot be made" in told
+    message = refused(tawantin("export", tmp_path / "file" / "out", "--database", database))
+    assert "cannot be made" in message
     (tmp_path / "in" / "components").mkdir()
     shutil.copy(NUMBERS, tmp_path / "in" / "components")
     tawantin("import", tmp_path / "in", "--database", database)
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "components").touch()  # where the numbers that tables began with go
-    told = refused(tawantin("export", tmp_path / "out", "--database", database))
-    assert "components cannot be made" in told
+    message = refused(tawantin("export", tmp_path / "out", "--database", database))
+    assert "components cannot be made" in message
 
 
 @pytest.mark.parametrize("command", [("export", "out"), ("serve", "--port", "0", "--no-browser")])
@@ -94,8 +94,8 @@ def test_a_database_that_cannot_be_written_is_one_sentence(
     tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     (tmp_path / "file").touch()
-    told = refused(tawantin(*command, "--database", tmp_path / "file" / "games.db"))
-    assert "file" in told
+    message = refused(tawantin(*command, "--database", tmp_path / "file" / "games.db"))
+    assert "file" in message
 
 
 @pytest.mark.parametrize(
@@ -109,5 +109,5 @@ def test_a_database_that_cannot_be_written_is_one_sentence(
     ],
 )
 def test_an_address_without_a_database_is_one_sentence(tmp_path: Path, address: str) -> None:
-    told = refused(tawantin("serve", "--port", "0", "--no-browser", "--database", address))
-    assert "atabase" in told
+    message = refused(tawantin("serve", "--port", "0", "--no-browser", "--database", address))
+    assert "atabase" in message

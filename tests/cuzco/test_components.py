@@ -43,10 +43,10 @@ TEXT = DESCRIPTOR.components_path.read_text(encoding="utf-8")
 )
 def test_what_the_rules_speak_of_by_name_must_be_there(old: str, new: str, complaint: str) -> None:
     assert old in TEXT
-    with pytest.raises(tawantin.BadComponents, match=re.escape(complaint)) as told:
+    with pytest.raises(tawantin.BadComponents, match=re.escape(complaint)) as refusal:
         tawantin.game("cuzco", components=TEXT.replace(old, new, 1))
-    assert told.value.__cause__ is None
-    assert "\n" not in str(told.value)
+    assert refusal.value.__cause__ is None
+    assert "\n" not in str(refusal.value)
 
 
 @pytest.mark.parametrize("kept", [1, 3])

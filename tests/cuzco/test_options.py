@@ -81,11 +81,11 @@ def test_the_default_map_is_the_one_of_the_specification() -> None:
     layout = LAYOUTS[DEFAULT_LAYOUT]
     expected = "turquoise 2 orange 1 violet 3 pink 2 orange 1 turquoise 3 violet 3 violet 4 "
     expected += "turquoise 7 orange 6 pink 2 pink 5"
-    found = " ".join(
+    sentences = " ".join(
         f"{FEATHER_IDS[layout.feather[place]]} {layout.points[place]}"
         for place in range(1, len(PLACE_IDS))
     )
-    assert found == expected
+    assert sentences == expected
     assert len(layout.roads) == 24
 
 

@@ -105,10 +105,10 @@ def _pinned(game: str, what: str = "") -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_recorded_games_tell_what_they_told(game: str) -> None:
-    told, pinned = _told(game), _pinned(game)
-    for kind in sorted(told["events"].keys() | pinned["events"].keys()):
-        assert told["events"].get(kind) == pinned["events"].get(kind), kind
-    assert told == pinned
+    shown, pinned = _told(game), _pinned(game)
+    for kind in sorted(shown["events"].keys() | pinned["events"].keys()):
+        assert shown["events"].get(kind) == pinned["events"].get(kind), kind
+    assert shown == pinned
 
 
 @pytest.mark.parametrize("game", GAMES)

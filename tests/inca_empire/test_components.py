@@ -57,10 +57,10 @@ def set_bonus(board: dict[str, Any]) -> None:
 def test_a_mistake_in_a_map_is_told_in_one_sentence(
     change: Callable[[dict[str, Any]], None], complaint: str
 ) -> None:
-    with pytest.raises(tawantin.BadComponents, match=complaint) as told:
+    with pytest.raises(tawantin.BadComponents, match=complaint) as refusal:
         read_changed(change)
-    assert str(told.value).startswith("changed.toml: map_4p")
-    assert str(told.value).count("\n") == 0
+    assert str(refusal.value).startswith("changed.toml: map_4p")
+    assert str(refusal.value).count("\n") == 0
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def test_a_mistake_in_a_map_is_told_in_one_sentence(
 def test_a_mistake_elsewhere_is_told_in_one_sentence(old: str, new: str, complaint: str) -> None:
     text = DESCRIPTOR.components_path.read_text(encoding="utf-8")
     assert old in text
-    with pytest.raises(tawantin.BadComponents, match=complaint) as told:
+    with pytest.raises(tawantin.BadComponents, match=complaint) as refusal:
         tawantin.game("inca_empire", components=text.replace(old, new, 1))
-    assert told.value.__cause__ is None
+    assert refusal.value.__cause__ is None
 
 
 def test_points_to_begin_with_are_counted_among_all_others() -> None:

@@ -21,9 +21,9 @@ def best_step(state: State, seat: int, chance: LiveChance) -> Action:
     for action in GAME.legal(state, seat):
         trial = dealt.copy()
         GAME.step(trial, seat, action, chance)
-        found = evaluate(trial)[seat]
-        if found > worth:
-            best, worth = action, found
+        value = evaluate(trial)[seat]
+        if value > worth:
+            best, worth = action, value
     assert best is not None
     return best
 

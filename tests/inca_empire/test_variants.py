@@ -30,11 +30,11 @@ def play_out(seed: int, **options: bool) -> tuple[str, list[PhaseBegan], list[st
         GAME.apply(state, seat, legal[chance.pick(len(legal))], chance, events)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    told = [event for _, event in events]
+    shown = [event for _, event in events]
     return (
         outcome.ending,
-        [event for event in told if isinstance(event, PhaseBegan)],
-        [event.marker for event in told if isinstance(event, InvasionMarkerTurned)],
+        [event for event in shown if isinstance(event, PhaseBegan)],
+        [event.marker for event in shown if isinstance(event, InvasionMarkerTurned)],
     )
 
 

@@ -58,15 +58,15 @@ def imported(source: str, package: list[str]) -> Iterator[str]:
     """The modules of ours that a file of a package imports, wherever in the file it does."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found = [alias.name for alias in node.names]
+            names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else []
             base = ".".join([*above, *([node.module] if node.module else [])])
             # `from .. import kernel` names the part last.
-            found = [base] if base.count(".") else [f"{base}.{alias.name}" for alias in node.names]
+            names = [base] if base.count(".") else [f"{base}.{alias.name}" for alias in node.names]
         else:
             continue
-        yield from (name for name in found if name.split(".")[0] == "tawantin")
+        yield from (name for name in names if name.split(".")[0] == "tawantin")
 
 
 def is_part(name: str) -> bool:

@@ -57,10 +57,10 @@ def test_explanations_name_numbers_by_their_place(game: str, language: str) -> N
     folder = registry.descriptor(game).locale
     files = [place / f"{language}.ftl" for place in (folder, folder / BOOK)]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    found = {name: literals(body) for name, body in EXPLAINING.findall(text)}
+    sentences = {name: literals(body) for name, body in EXPLAINING.findall(text)}
     stale = {
         name: digits
-        for name, digits in found.items()
+        for name, digits in sentences.items()
         if digits and name not in NOT_NUMBERS[game] and not name.endswith("-title")
     }
     assert stale == {}
@@ -70,9 +70,9 @@ def test_explanations_name_numbers_by_their_place(game: str, language: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_every_place_that_a_sentence_names_is_there(game: str, language: str) -> None:
     descriptor = registry.descriptor(game)
-    found = numbers(source(descriptor.locale, language), descriptor.components.root.data)
-    assert found
-    assert [name for name, value in found.items() if value is None] == []
+    in_words = numbers(source(descriptor.locale, language), descriptor.components.root.data)
+    assert in_words
+    assert [name for name, value in in_words.items() if value is None] == []
 
 
 def test_a_corrected_number_is_what_the_sentence_says() -> None:

@@ -176,7 +176,7 @@ def test_an_error_in_the_middle_leaves_the_old_file(
     with pytest.raises(TawantinError, match="No space left"):
         save_atomically(path, b"new")
     assert path.read_bytes() == b"old"
-    assert [found.name for found in tmp_path.iterdir()] == ["game.json"]
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
 KILLED = """

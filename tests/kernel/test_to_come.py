@@ -17,15 +17,15 @@ def test_what_is_to_come_rests_on_what_the_viewer_may_know(name: str) -> None:
     game = tawantin.game(name)
     chance, choose = LiveChance(seed=5), random.Random(5)
     state = game.new(seats=3, chance=chance)
-    told = 0
-    while (actors := game.actors(state)) and told < 400:
+    counted = 0
+    while (actors := game.actors(state)) and counted < 400:
         for viewer in (None, 0):
-            redealt = game.redeal(state, viewer, LiveChance(seed=told))
+            redealt = game.redeal(state, viewer, LiveChance(seed=counted))
             assert game.to_come(redealt, viewer) == game.to_come(state, viewer)
-        told += 1
+        counted += 1
         seat = choose.choice(actors)
         game.step(state, seat, choose.choice(game.legal(state, seat)), chance)
-    assert told > 50
+    assert counted > 50
 
 
 @pytest.mark.parametrize("name", GAMES)

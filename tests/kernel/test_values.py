@@ -144,8 +144,8 @@ def test_values_that_break_the_rules_while_they_load_are_one_sentence(
     bad = parse(text.replace("most_taken = 3", "most_taken = 0"), "mine.toml")
     with pytest.raises(BadComponents) as caught:
         fragile.copy(bad)
-    told = "mine.toml: the rules of nim cannot use these values (ZeroDivisionError: "
-    assert str(caught.value).startswith(told)
+    sentence = "mine.toml: the rules of nim cannot use these values (ZeroDivisionError: "
+    assert str(caught.value).startswith(sentence)
 
 
 def test_old_rules_are_told_apart_from_bad_values() -> None:
@@ -171,8 +171,8 @@ def _told(game: Game[Any], action: tawantin.Action) -> tuple[str, str, bool]:
 def test_a_new_process_makes_the_game_that_is_sent_to_it() -> None:
     game = tawantin.game("chocolatl", components=corrected("chocolatl"))
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        told = pool.submit(_told, game, game.actions[7]).result()
-    assert told == (game.digest, game.actions[7].text, True)
+        returned = pool.submit(_told, game, game.actions[7]).result()
+    assert returned == (game.digest, game.actions[7].text, True)
 
 
 def test_an_action_of_unknown_components_is_one_sentence_in_another_process() -> None:
@@ -183,8 +183,8 @@ def test_an_action_of_unknown_components_is_one_sentence_in_another_process() ->
         "except tawantin.UnknownComponents as error:\n    print(error)"
     )
     sent = pickle.dumps(game.actions[7])
-    told = subprocess.run([sys.executable, "-c", code], input=sent, stdout=-1, check=True).stdout
-    assert game.digest in told.decode()
+    output = subprocess.run([sys.executable, "-c", code], input=sent, stdout=-1, check=True).stdout
+    assert game.digest in output.decode()
 
 
 def test_a_game_that_nobody_holds_goes_and_one_that_is_held_stays_itself(
@@ -230,11 +230,11 @@ def test_keys_that_a_kept_file_lacks_have_their_printed_values(tmp_path: Path) -
     later = old.text.replace("[stones]", added + "[stones]\nsmallest = 1").replace(
         "most_taken = 3", "most_taken = 9"
     )
-    found = old.completed(nim_of(tmp_path, later).printed)
-    assert found.digest == old.digest
-    assert found.root.table("stones").integer("smallest") == 1
-    assert found.root.table("stones").integer("most_taken") == 3
-    assert found.about.settle() == {"misere": False, "pass": False}
+    completed = old.completed(nim_of(tmp_path, later).printed)
+    assert completed.digest == old.digest
+    assert completed.root.table("stones").integer("smallest") == 1
+    assert completed.root.table("stones").integer("most_taken") == 3
+    assert completed.about.settle() == {"misere": False, "pass": False}
 
 
 def test_a_file_that_was_printed_earlier_is_known_by_its_digest(tmp_path: Path) -> None:
@@ -251,9 +251,9 @@ def test_differences_name_the_thing_the_key_and_both_values() -> None:
     printed = tawantin.game("chocolatl").components
     note = ('source = "S"', 'source = "R"')
     text = corrected("chocolatl", CORRECTED["chocolatl"], ("end_mark = 40", "end_mark = 35"), note)
-    found = {one.place: one for one in differences(printed, parse(text))}
-    assert len(found) == 2
-    margin = found["location[pyramid].double_placement_margin"]
+    by_place = {one.place: one for one in differences(printed, parse(text))}
+    assert len(by_place) == 2
+    margin = by_place["location[pyramid].double_placement_margin"]
     assert margin.within["de"] == "Pyramide Cholula"
     assert (margin.key, margin.before, margin.after) == ("double placement margin", "3", "4")
     assert str(margin) == "location[pyramid].double_placement_margin: 3 → 4"
@@ -262,8 +262,8 @@ def test_differences_name_the_thing_the_key_and_both_values() -> None:
 def test_differences_tell_what_was_added_taken_away_and_changed_in_kind() -> None:
     printed = tawantin.games()["nim"].printed
     text = printed.text.replace("most_taken = 3", "least_taken = 1")
-    told = [str(one) for one in differences(printed, parse(text))]
-    assert told == ["stones.most_taken: 3 → nothing", "stones.least_taken: nothing → 1"]
+    lines = [str(one) for one in differences(printed, parse(text))]
+    assert lines == ["stones.most_taken: 3 → nothing", "stones.least_taken: nothing → 1"]
     assert not differences(printed, printed)
 
 
@@ -271,9 +271,12 @@ def test_differences_use_the_names_of_the_games_sheet() -> None:
     path = tawantin.games()["chocolatl"].components_path.with_name(FILE)
     printed = tawantin.game("chocolatl").components
     text = printed.text.replace("[13, 14, 15, 16, 17, 18]", "[12, 14, 15, 16, 17, 18]")
-    (found,) = differences(printed, parse(text), read_sheet(path))
-    assert found.name["nl"] == "waarden van de kaarten"
-    assert (found.before, found.after) == ("[13, 14, 15, 16, 17, 18]", "[12, 14, 15, 16, 17, 18]")
+    (difference,) = differences(printed, parse(text), read_sheet(path))
+    assert difference.name["nl"] == "waarden van de kaarten"
+    assert (difference.before, difference.after) == (
+        "[13, 14, 15, 16, 17, 18]",
+        "[12, 14, 15, 16, 17, 18]",
+    )
 
 
 def test_a_file_without_one_of_the_options_is_refused_with_its_name() -> None:

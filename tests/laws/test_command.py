@@ -42,11 +42,11 @@ def test_a_sound_game_keeps_all_laws_for_all_seats_and_options() -> None:
 
 
 def test_workers_play_the_same_games() -> None:
-    told = []
+    printed = []
     for workers in ("1", "2"):
         result = CliRunner().invoke(app, ["laws", "nim", "--games", "12", "--workers", workers])
-        told.append(result.output.split("keeps")[0])
-    assert told[0] == told[1]
+        printed.append(result.output.split("keeps")[0])
+    assert printed[0] == printed[1]
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -69,5 +69,5 @@ def test_a_wrong_value_is_told_with_its_place() -> None:
     game = tawantin.game("nim")
     shown = game.view(game.new(2, chance=LiveChance(1)), 0)
     wrong = msgspec.structs.replace(shown, heap=99, won=[0])
-    told = list(problems(meaning(game.rules.view_type), wrong, 2))
-    assert [sentence.split()[0] for sentence in told] == ["heap", "won"]
+    wrongs = list(problems(meaning(game.rules.view_type), wrong, 2))
+    assert [sentence.split()[0] for sentence in wrongs] == ["heap", "won"]

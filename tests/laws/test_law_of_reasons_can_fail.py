@@ -32,9 +32,11 @@ def reasons(change: Any) -> Game[Any]:
 
 
 def test_law_11_sees_a_reason_against_a_legal_action() -> None:
-    found = violation(reasons(lambda s, p, a, reason: toy.NOT_NOW() if a is KEEP else reason), 11)
-    assert found.law == 11
-    assert found.sentence.endswith("and gets the reason not_now()")
+    violated = violation(
+        reasons(lambda s, p, a, reason: toy.NOT_NOW() if a is KEEP else reason), 11
+    )
+    assert violated.law == 11
+    assert violated.sentence.endswith("and gets the reason not_now()")
 
 
 @pytest.mark.parametrize("forgotten", ["not_in_hand", "lies_already", "lay_first", "not_now"])
@@ -50,8 +52,8 @@ def test_law_11_sees_a_list_that_lacks_a_legal_action() -> None:
         def legal(self, state: Position, seat: int) -> Sequence[Action]:
             return [ROLL]
 
-    found = violation(toy.make(turn=Short), 11)
-    assert found.sentence.startswith("'keep' is not legal for seat")
+    violated = violation(toy.make(turn=Short), 11)
+    assert violated.sentence.startswith("'keep' is not legal for seat")
 
 
 def test_law_11_sees_a_list_with_an_action_too_many() -> None:
@@ -62,9 +64,9 @@ def test_law_11_sees_a_list_with_an_action_too_many() -> None:
             legal = super().legal(state, seat)
             return legal if DONE in legal else [*legal, DONE]
 
-    found = violation(toy.make(choose=Long), 11)
-    assert "'done' is legal for seat" in found.sentence
-    assert found.sentence.endswith("gets the reason lay_first()")
+    violated = violation(toy.make(choose=Long), 11)
+    assert "'done' is legal for seat" in violated.sentence
+    assert violated.sentence.endswith("gets the reason lay_first()")
 
 
 def test_law_11_sees_a_reason_that_tells_who_holds_a_card() -> None:
@@ -86,8 +88,8 @@ def test_law_11_sees_a_reason_that_tells_who_holds_a_card() -> None:
     ],
 )
 def test_law_11_sees_a_reason_that_is_not_declared(strange: Reason) -> None:
-    found = violation(reasons(lambda s, p, a, reason: reason and strange), 11)
-    assert "declare" in found.sentence
+    violated = violation(reasons(lambda s, p, a, reason: reason and strange), 11)
+    assert "declare" in violated.sentence
 
 
 def test_law_11_sees_reasons_that_change_the_state_or_fail() -> None:
@@ -99,6 +101,6 @@ def test_law_11_sees_reasons_that_change_the_state_or_fail() -> None:
         raise KeyError(action.text)
 
     assert violation(reasons(spoil), 11).sentence == "asking for reasons changed the state"
-    found = violation(reasons(fail), 11)
-    assert "raises KeyError" in found.sentence
-    assert "in fail" in found.trace
+    violated = violation(reasons(fail), 11)
+    assert "raises KeyError" in violated.sentence
+    assert "in fail" in violated.trace

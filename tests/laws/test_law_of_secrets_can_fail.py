@@ -31,9 +31,9 @@ def test_law_6_sees_a_view_that_shows_a_hidden_hand() -> None:
         shown.hand = list(state.players[0].hand)
         return shown
 
-    found = violation(toy.make(view=view), 6)
-    assert found.law == 6
-    assert "differs in hand" in found.sentence
+    violated = violation(toy.make(view=view), 6)
+    assert violated.law == 6
+    assert "differs in hand" in violated.sentence
 
 
 def test_law_6_sees_a_list_that_gives_a_hidden_card_away() -> None:
@@ -115,9 +115,9 @@ class PlayingSecretly(Playing):
 def test_law_6_sees_a_hidden_card_played_openly_without_saying_so() -> None:
     """In other worlds the card is not in that hand: the action itself tells what was hidden."""
     assert run(toy.make(turn=Playing), 3, games=20, laws=[LAW[6]]).violation is None
-    found = violation(toy.make(turn=PlayingSecretly), 6)
-    assert "could do it, which was hidden" in found.sentence
-    assert "events.reveal()" in found.sentence
+    violated = violation(toy.make(turn=PlayingSecretly), 6)
+    assert "could do it, which was hidden" in violated.sentence
+    assert "events.reveal()" in violated.sentence
 
 
 @pytest.mark.skipif(is_compiled(), reason="a function of a compiled module cannot be replaced")
@@ -130,9 +130,9 @@ def test_law_6_sees_a_secret_god_card_of_cuzco_played_without_saying_so(
         honest(player, number, None)
 
     monkeypatch.setattr(tray, "_spend_from_hand", sly)
-    found = violation(tawantin.game("cuzco"), 6, games=20)
-    assert "hand" in found.sentence
-    assert "events.reveal()" in found.sentence
+    violated = violation(tawantin.game("cuzco"), 6, games=20)
+    assert "hand" in violated.sentence
+    assert "events.reveal()" in violated.sentence
 
 
 def test_law_6_sees_a_redeal_that_changes_the_state() -> None:
@@ -192,5 +192,5 @@ def test_law_6_sees_a_feature_that_peeks() -> None:
     peeking: Features[Position] = Features(
         ("hand",), (), (), of_seats, lambda state: [], ("all",), lambda state: 0, Path("nowhere")
     )
-    told = violation(toy.make(features=peeking), 6).sentence
-    assert "its feature rivals_hand is" in told
+    sentence = violation(toy.make(features=peeking), 6).sentence
+    assert "its feature rivals_hand is" in sentence

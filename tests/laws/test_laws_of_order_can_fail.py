@@ -30,9 +30,9 @@ def test_law_7_sees_a_lost_card() -> None:
             super().draw(state, seat, chance, events)
             state.players[seat].hand[-1] = state.players[seat].hand[0]
 
-    found = violation(toy.make(turn=Careless), 7)
-    assert found.law == 7
-    assert "the cards are" in found.sentence
+    violated = violation(toy.make(turn=Careless), 7)
+    assert violated.law == 7
+    assert "the cards are" in violated.sentence
 
 
 # Law 8
@@ -42,9 +42,9 @@ def test_law_8_sees_points_that_do_not_add_up() -> None:
     def points(state: Position) -> list[dict[str, int]]:
         return [{"rolled": player.rolled} for player in state.players]
 
-    found = violation(toy.make(points=points), 8)
-    assert found.law == 8
-    assert "add up to" in found.sentence
+    violated = violation(toy.make(points=points), 8)
+    assert violated.law == 8
+    assert "add up to" in violated.sentence
 
 
 def test_law_8_sees_wrong_places() -> None:
@@ -77,9 +77,9 @@ class FirstGetsAPoint(Choose):
 
 
 def test_law_9_sees_that_the_order_of_arrival_matters() -> None:
-    found = violation(toy.make(choose=FirstGetsAPoint), 9)
-    assert found.law == 9
-    assert "another position is reached" in found.sentence
+    violated = violation(toy.make(choose=FirstGetsAPoint), 9)
+    assert violated.law == 9
+    assert "another position is reached" in violated.sentence
 
 
 def test_law_9_sees_that_a_choice_takes_options_from_others() -> None:
@@ -145,8 +145,8 @@ def test_law_10_sees_rules_that_remember_what_was_undone() -> None:
 
 
 def test_law_10_sees_that_a_choice_taken_back_comes_out_otherwise() -> None:
-    found = violation(toy.make(choose=FirstGetsAPoint), 10)
-    assert "doing it again gives another position" in found.sentence
+    violated = violation(toy.make(choose=FirstGetsAPoint), 10)
+    assert "doing it again gives another position" in violated.sentence
 
 
 @pytest.mark.skipif(is_compiled(), reason="methods of compiled classes cannot be replaced")

@@ -25,8 +25,8 @@ from tawantin.kernel.build import is_compiled
 
 
 def test_law_1_sees_a_game_longer_than_its_bound() -> None:
-    found = violation(toy.make(most_decisions=lambda seats: 5), 1)
-    assert (found.law, found.decision) == (1, 5)
+    violated = violation(toy.make(most_decisions=lambda seats: 5), 1)
+    assert (violated.law, violated.decision) == (1, 5)
 
 
 def test_law_1_sees_a_game_that_never_ends() -> None:
@@ -66,9 +66,9 @@ def test_law_2_sees_a_bad_list(listed: list[Action], sentence: str) -> None:
                 raise ValueError("what is done?")
             super().score(state, seat, action, *rest)
 
-    found = violation(toy.make(turn=Bad), 2)
-    assert found.law == 2
-    assert sentence in found.sentence
+    violated = violation(toy.make(turn=Bad), 2)
+    assert violated.law == 2
+    assert sentence in violated.sentence
 
 
 def test_law_2_sees_a_foreign_action() -> None:
@@ -143,9 +143,9 @@ def test_law_2_sees_an_error_in_the_game_that_is_played() -> None:
         def draw(self, state: Position, seat: int, chance: Chance, events: Any) -> None:
             raise IndexError("no card")
 
-    found = violation(toy.make(turn=Crashing), 7)
-    assert (found.law, found.sentence) == (2, "IndexError: no card")
-    assert "in draw" in found.trace
+    violated = violation(toy.make(turn=Crashing), 7)
+    assert (violated.law, violated.sentence) == (2, "IndexError: no card")
+    assert "in draw" in violated.trace
 
 
 @pytest.mark.skipif(is_compiled(), reason="methods of compiled classes cannot be replaced")
@@ -232,9 +232,9 @@ def test_law_4_sees_what_json_does_not_hold() -> None:
             players = [player.copy() for player in self.players]
             return WithSet(self.frames[:], self.rounds, self.deck[:], self.seen[:], players)
 
-    found = violation(toy.make(state=WithSet), 4)
-    assert (found.law, found.decision) == (4, 0)
-    assert "must not hold a set" in found.sentence
+    violated = violation(toy.make(state=WithSet), 4)
+    assert (violated.law, violated.decision) == (4, 0)
+    assert "must not hold a set" in violated.sentence
 
 
 def test_law_4_sees_a_state_that_comes_back_different() -> None:
@@ -264,10 +264,10 @@ def test_law_5_sees_chance_that_does_not_come_from_outside() -> None:
         def score(self, state: Position, seat: int, action: Action, *rest: Any) -> None:
             state.players[seat].rolled += hidden.pick(6)
 
-    found = violation(toy.make(turn=Rigged), 5)
-    assert found.law == 5
-    assert "gives another position" in found.sentence
-    assert found.decision < len(found.record.entries) + 1
+    violated = violation(toy.make(turn=Rigged), 5)
+    assert violated.law == 5
+    assert "gives another position" in violated.sentence
+    assert violated.decision < len(violated.record.entries) + 1
 
 
 def test_law_5_sees_rules_that_depend_on_being_watched() -> None:

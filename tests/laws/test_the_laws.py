@@ -55,8 +55,8 @@ def test_whoever_is_not_asked_hears_who_is_and_that_a_game_is_over() -> None:
     for player in (0, 1):
         game.apply(state, player, toy.LAY[state.players[player].hand[0]])
         game.apply(state, player, DONE)
-        told = "others_choose(count=2)" if player == 0 else "not_your_turn(seat=2)"
-        assert str(game.refusal(state, player, KEEP)) == told
+        reason = "others_choose(count=2)" if player == 0 else "not_your_turn(seat=2)"
+        assert str(game.refusal(state, player, KEEP)) == reason
     state.frames.clear()
     assert str(game.refusal(state, 2, KEEP)) == "game_over()"
 
@@ -70,15 +70,17 @@ def test_a_violation_can_be_repeated_and_its_record_leads_to_the_position() -> N
             yield "too many points"
 
     game = toy.make(invariants=invariants)
-    found = violation(game)
-    again = run(game, found.seats, found.options, games=1, seed=found.seed, first=found.game)
-    assert again.violation == found
-    record = Record.from_json(found.record.to_json())
-    state = replay(game, record, to=found.decision)
+    violated = violation(game)
+    again = run(
+        game, violated.seats, violated.options, games=1, seed=violated.seed, first=violated.game
+    )
+    assert again.violation == violated
+    record = Record.from_json(violated.record.to_json())
+    state = replay(game, record, to=violated.decision)
     assert list(game.rules.invariants(state)) == ["too many points"]
-    before = replay(game, record, to=found.decision - 1)
+    before = replay(game, record, to=violated.decision - 1)
     assert list(game.rules.invariants(before)) == []
-    assert f"decision {found.decision} of game {found.game}" in str(found)
+    assert f"decision {violated.decision} of game {violated.game}" in str(violated)
 
 
 def test_wrong_seats_and_options_are_the_callers_mistake() -> None:
@@ -95,10 +97,10 @@ def test_wrong_seats_and_options_are_the_callers_mistake() -> None:
 
 
 def test_the_same_seed_plays_the_same_games_and_progress_is_told() -> None:
-    told: list[int] = []
+    heard: list[int] = []
     game = toy.make()
-    one = run(game, 2, games=5, seed=4, progress=told.append)
+    one = run(game, 2, games=5, seed=4, progress=heard.append)
     other = run(game, 2, games=5, seed=4)
-    assert told == [1, 2, 3, 4, 5]
+    assert heard == [1, 2, 3, 4, 5]
     assert (one.decisions, one.checks) == (other.decisions, other.checks)
     assert run(game, 2, games=5, seed=5).checks != one.checks

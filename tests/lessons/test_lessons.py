@@ -54,11 +54,11 @@ def scenes(name: str, lesson: Lesson, take: int) -> Iterator[Scene]:
     """Its tasks, whatever right moves led to them."""
     ways: list[tuple[str, ...]] = [()]
     for _ in lesson.takes[take].tasks:
-        found = [Scene(tawantin.game(name), lesson, take, way) for way in ways]
-        yield from found
+        played = [Scene(tawantin.game(name), lesson, take, way) for way in ways]
+        yield from played
         ways = [
             (*way, action.text)
-            for way, scene in zip(ways, found, strict=True)
+            for way, scene in zip(ways, played, strict=True)
             for action in (scene.right()[0], scene.right()[-1])
         ]
 
@@ -98,10 +98,10 @@ def test_a_lesson_has_all_its_sentences(name: str, lesson: Lesson, language: str
     assert not words.say(f"lesson-{lesson.id}-title").startswith("lesson-")
     for message in messages:
         for take in lesson.takes:
-            told = words.say(message, **take.values)
-            assert told != message, message
-            assert not re.search(r"[{}]", told), told
-            assert told.endswith((".", "?", "!")), told
+            sentence = words.say(message, **take.values)
+            assert sentence != message, message
+            assert not re.search(r"[{}]", sentence), sentence
+            assert sentence.endswith((".", "?", "!")), sentence
     for take in lesson.takes:
         task = words.say(lesson.sentences[0], **take.values)
         assert all(str(value) in task for value in take.values.values())

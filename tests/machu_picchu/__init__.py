@@ -23,9 +23,9 @@ GAME = tawantin.game("machu_picchu")
 
 def view_of(state: State, seat: int | None) -> View:
     """What a seat, or a spectator, sees."""
-    found = GAME.view(state, seat)
-    assert isinstance(found, View)
-    return found
+    view = GAME.view(state, seat)
+    assert isinstance(view, View)
+    return view
 
 
 class Table:

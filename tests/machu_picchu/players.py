@@ -99,9 +99,9 @@ def devout(state: State, seat: int, legal: Sequence[Action], chance: Chance) -> 
         for goal in _goals(state, seat, wanted):
             if goal != player.district:
                 near = DISTRICTS[_step_towards(player.district, goal)]
-                found = _of(legal, f"walk {DISTRICTS[goal]}", f"walk {near}")
-                if found is not None:
-                    return found
+                action = _of(legal, f"walk {DISTRICTS[goal]}", f"walk {near}")
+                if action is not None:
+                    return action
         return _of(legal, *(f"stay {MOON_TILES[t]}" for t in (4, 5, 6, 2, 1))) or legal[-1]
     return sensible(state, seat, legal, chance)
 
@@ -115,9 +115,9 @@ def pilgrim(state: State, seat: int, legal: Sequence[Action], chance: Chance) ->
     temples = [d for d in range(len(GOODS), len(state.bonus)) if state.bonus[d]]
     if legal[-1].kind in ("stay", "place") and temples and chance.pick(2):
         ways = [f"{how} {DISTRICTS[d]}" for how in ("place", "walk", "ride") for d in temples]
-        found = _of(legal, *ways)
-        if found is not None:
-            return found
+        action = _of(legal, *ways)
+        if action is not None:
+            return action
     return devout(state, seat, legal, chance)
 
 

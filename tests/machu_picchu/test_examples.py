@@ -335,8 +335,8 @@ def blue_of_the_rulebook() -> Table:
 
 def test_e16_the_scoring_example_gives_seventeen_points() -> None:
     items = victory_points(blue_of_the_rulebook().state.players[0])
-    told = {name: points for name, points in items.items() if points}
-    assert told == {"farmer": 2, "coca_planter": 2, "weaver": 6, "puma_priest": 6, "trail": 1}
+    scored = {name: points for name, points in items.items() if points}
+    assert scored == {"farmer": 2, "coca_planter": 2, "weaver": 6, "puma_priest": 6, "trail": 1}
     assert sum(items.values()) == 17
 
 
@@ -371,11 +371,11 @@ def test_at_the_end_it_is_told_how_everybody_s_points_came_about(ending: int) ->
     table.state.frames = []
     log = EventLog()
     tell_points(table.state, log)
-    told = [event for event in log.seen_by(None) if isinstance(event, PointsCounted)]
+    events = [event for event in log.seen_by(None) if isinstance(event, PointsCounted)]
     outcome = GAME.outcome(table.state)
     assert outcome is not None
-    assert [event.total for event in told] == outcome.scores
-    blue = told[0]
+    assert [event.total for event in events] == outcome.scores
+    blue = events[0]
     assert sum(blue.points.values()) == blue.total
     factor = 2 if ending == CONQUEST else 1
     assert (blue.multiplier, blue.points.get("gold", 0)) == (factor, 17 * (factor - 1))

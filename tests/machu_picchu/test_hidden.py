@@ -122,8 +122,8 @@ def test_a_giver_learns_who_draws_the_returned_card() -> None:
     row = [(1, "virgin__puma_priest"), (2, "farmer__weaver"), (1, "farmer__potter")]
     table.deal({0: ["farmer__herder"], 1: ["herder__potter"]}, row, pool=0)
     table.move(0, 19)
-    told = [e for e in table.events.seen_by(1) if isinstance(e, ReturnedCardDrawn)]
-    assert told == [
+    events = [e for e in table.events.seen_by(1) if isinstance(e, ReturnedCardDrawn)]
+    assert events == [
         ReturnedCardDrawn(0, "virgin__puma_priest"),
         ReturnedCardDrawn(0, "farmer__potter"),
     ]

@@ -189,8 +189,8 @@ def test_a_scout_at_the_summit_misses_its_card_where_none_is_left_and_all_are_to
     events = EventLog()
     assert draw_cards(table.state, 0, table.chance, events) == 0
     assert table.state.players[0].missed == 1
-    told = [DrawMissed(0, MISSED_DRAW_POINTS)]
-    assert [events.seen_by(seat) for seat in (0, 1, None)] == [told, told, told]
+    missed = [DrawMissed(0, MISSED_DRAW_POINTS)]
+    assert [events.seen_by(seat) for seat in (0, 1, None)] == [missed, missed, missed]
 
 
 def test_a_ride_is_paid_before_the_action() -> None:

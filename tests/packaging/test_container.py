@@ -22,9 +22,9 @@ SERVE = (ROOT / "src" / "tawantin" / "commands" / "serve.py").read_text(encoding
 
 def command(instruction: str) -> list[str]:
     """The words of CMD or HEALTHCHECK, with programs from this environment."""
-    found = re.search(rf"^{instruction}\b.*?(\[.*\])$", DOCKERFILE, re.MULTILINE)
-    assert found is not None
-    program, *words = json.loads(found[1])
+    match = re.search(rf"^{instruction}\b.*?(\[.*\])$", DOCKERFILE, re.MULTILINE)
+    assert match is not None
+    program, *words = json.loads(match[1])
     here = Path(sys.executable).parent / program
     return [str(here) if here.exists() else str(shutil.which(program)), *words]
 

@@ -21,8 +21,8 @@ def parsed(path: str) -> Any:
 
 def pythons() -> list[str]:
     """The versions that the package names."""
-    found = [re.fullmatch(r".* :: (3\.\d+)", one) for one in PROJECT["project"]["classifiers"]]
-    return [one[1] for one in found if one]
+    matches = [re.fullmatch(r".* :: (3\.\d+)", one) for one in PROJECT["project"]["classifiers"]]
+    return [one[1] for one in matches if one]
 
 
 def test_the_description_leads_nowhere_that_is_not_there() -> None:
@@ -34,8 +34,8 @@ def test_the_description_leads_nowhere_that_is_not_there() -> None:
 
 def test_pictures_show_where_the_files_of_the_repository_are_named() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    told = readme.alone(text, "https://example.org/files/v1")
-    pictures = re.findall(r"!\[[^\]]*\]\(([^)]*)\)", told)
+    alone = readme.alone(text, "https://example.org/files/v1")
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]*)\)", alone)
     assert pictures
     for picture in pictures:
         assert picture.startswith("https://example.org/files/v1/")

@@ -33,8 +33,8 @@ def test_the_version_is_written_and_the_changelog_dated(repository: Path) -> Non
     changed = release.prepared("1.1.0", DAY, repository)
     assert '__version__ = "1.1.0"' in changed[repository / release.VERSION_FILE]
     assert changed[repository / release.CITATION] == "title: Tawantin\nversion: 1.1.0\n"
-    told = changed[repository / release.CHANGELOG]
-    assert "## Unreleased\n\n## 1.1.0 (2030-01-02)\n\n* Llamas.\n\n## 1.0.0" in told
+    written = changed[repository / release.CHANGELOG]
+    assert "## Unreleased\n\n## 1.1.0 (2030-01-02)\n\n* Llamas.\n\n## 1.0.0" in written
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,8 @@ def seek(
 
 
 def seated(seeks: list[Seek], now: int = NOW, *apart: set[str]) -> list[tuple[str, int]]:
-    found = groups(seeks, now, lambda one, other: {one, other} in apart)
-    return [_told(group) for group in found]
+    matched = groups(seeks, now, lambda one, other: {one, other} in apart)
+    return [_told(group) for group in matched]
 
 
 def _told(group: Group) -> tuple[str, int]:

@@ -19,19 +19,19 @@ def after(*places: tuple[str, int], **before: Rating) -> dict[str, Rating]:
 
 
 def test_the_winner_of_equals_goes_up_and_the_last_goes_down() -> None:
-    found = after(("ana", 1), ("bo", 2), ("cid", 3))
-    assert found["ana"].shown > found["bo"].shown > found["cid"].shown
-    assert found["ana"].shown > 1500 > found["cid"].shown
+    ratings = after(("ana", 1), ("bo", 2), ("cid", 3))
+    assert ratings["ana"].shown > ratings["bo"].shown > ratings["cid"].shown
+    assert ratings["ana"].shown > 1500 > ratings["cid"].shown
 
 
 def test_who_shares_a_place_has_the_same_rating_afterwards() -> None:
-    found = after(("ana", 1), ("bo", 1), ("cid", 3))
-    assert found["ana"].shown == found["bo"].shown
+    ratings = after(("ana", 1), ("bo", 1), ("cid", 3))
+    assert ratings["ana"].shown == ratings["bo"].shown
 
 
 def test_everybody_is_better_known_after_a_game() -> None:
-    found = after(("ana", 1), ("bo", 2))
-    assert all(rating.error < Rating().error for rating in found.values())
+    ratings = after(("ana", 1), ("bo", 2))
+    assert all(rating.error < Rating().error for rating in ratings.values())
 
 
 def test_a_newcomer_is_provisional_and_no_longer_so_after_some_games() -> None:
@@ -75,16 +75,16 @@ def test_the_strength_of_bots_is_what_their_games_say() -> None:
 
 
 def test_a_game_that_bots_were_not_measured_in_takes_them_for_middling() -> None:
-    found = known_strengths("nim")
-    assert all(one.estimated for one in found.values())
-    assert found["medium"].mu == Rating().mu
+    known = known_strengths("nim")
+    assert all(one.estimated for one in known.values())
+    assert known["medium"].mu == Rating().mu
 
 
 def test_measured_strengths_foretell_what_they_were_measured_from() -> None:
     orders = {"medium>easy": 75, "easy>medium": 25}
-    found = strengths(orders)
-    easy, error = found["easy"]
-    assert found["medium"][0] == 25
+    measured = strengths(orders)
+    easy, error = measured["easy"]
+    assert measured["medium"][0] == 25
     assert easy + 2 * error < 25
     even = strengths({"medium>easy": 40, "easy>medium": 40, "easy=medium": 20})
     assert even["easy"][0] == pytest.approx(25)

@@ -201,10 +201,10 @@ def test_no_other_order_around_a_table_would_be_fairer(seats: int, data: st.Data
     )
     count = data.draw(st.integers(1, seats))
     chance = random.Random(data.draw(st.integers(0, 99)))
-    found = seated(list(range(count)), seats, sat, chance)
-    assert sorted(one for one in found if one is not None) == list(range(count))
-    assert len(found) == seats
-    assert burden(found, sat) == min(burden(order, sat) for order in permutations(found))
+    tables = seated(list(range(count)), seats, sat, chance)
+    assert sorted(one for one in tables if one is not None) == list(range(count))
+    assert len(tables) == seats
+    assert burden(tables, sat) == min(burden(order, sat) for order in permutations(tables))
 
 
 @quick
@@ -233,10 +233,10 @@ def test_level_points_are_decided_by_wins_then_opponents_then_share() -> None:
     begin(tournament, 0)
     for pod in tournament.played[0].pods:
         note_result(tournament, pod.table, [1, 2], [30 if 0 in pod.seats else 20, 10])
-    found = standings(tournament)
-    assert [one.place for one in found] == [1, 2, 3, 4]
-    assert found[0].halves == found[1].halves == 2
-    assert found[0].share > found[1].share
+    table = standings(tournament)
+    assert [one.place for one in table] == [1, 2, 3, 4]
+    assert table[0].halves == table[1].halves == 2
+    assert table[0].share > table[1].share
     for pod in tournament.played[0].pods:
         pod.scores = [20, 10]
     assert [one.place for one in standings(tournament)] == [1, 1, 3, 3]

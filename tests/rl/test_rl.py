@@ -62,25 +62,25 @@ def test_an_action_outside_the_mask_is_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_has_the_documented_length_and_tells_no_secret(game: str) -> None:
-    found = tawantin.game(game)
+    descriptor = tawantin.game(game)
     layout = observation(game)
     fields = layout.fields()
     assert max(field.at + field.size for field in fields) == layout.size
     chance = LiveChance(4)
-    state = found.new(max(found.about.seats), chance=chance)
+    state = descriptor.new(max(descriptor.about.seats), chance=chance)
     seen = 0
     for _ in range(60):
-        seat = found.actors(state)[0]
-        other = found.redeal(state, seat, LiveChance(5))
+        seat = descriptor.actors(state)[0]
+        other = descriptor.redeal(state, seat, LiveChance(5))
         vectors = []
         for position in (state, other):
             vector = np.zeros(layout.size, np.float32)
-            layout.write(found.view(position, seat), seat, max(found.about.seats), vector)
+            layout.write(descriptor.view(position, seat), seat, max(descriptor.about.seats), vector)
             vectors.append(vector)
         assert np.array_equal(*vectors)
         seen |= int(np.abs(vectors[0]).sum() > 0)
-        legal = found.legal(state, seat)
-        found.step(state, seat, legal[chance.pick(len(legal))], chance)
+        legal = descriptor.legal(state, seat)
+        descriptor.step(state, seat, legal[chance.pick(len(legal))], chance)
     assert seen
 
 

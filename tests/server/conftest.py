@@ -11,14 +11,14 @@ from .running import Running, running, settings
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    with running(settings(tmp_path)) as found:
-        yield found
+    with running(settings(tmp_path)) as started:
+        yield started
 
 
 @pytest.fixture(scope="module")
 def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
+    with postgres() as started:
+        yield started
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -26,12 +26,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new one of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "tawantin.db")
-    found: Postgres = request.getfixturevalue("a_postgres")
-    return found.new_database()
+    started: Postgres = request.getfixturevalue("a_postgres")
+    return started.new_database()
 
 
 @pytest.fixture
 def on_either(database: str, tmp_path: Path) -> Iterator[Running]:
     """A server on each kind of database."""
-    with running(settings(tmp_path, database=database)) as found:
-        yield found
+    with running(settings(tmp_path, database=database)) as started:
+        yield started

@@ -50,11 +50,11 @@ class Glass:
 
     def push(self, message: bytes) -> None:
         """Take a message in."""
-        told = json.loads(message)
-        if told["type"] == "update":
-            self.last = told
-            self.news.append(told)
-            new = told.get("view"), told.get("changed"), told.get("items")
+        answer = json.loads(message)
+        if answer["type"] == "update":
+            self.last = answer
+            self.news.append(answer)
+            new = answer.get("view"), answer.get("changed"), answer.get("items")
             self.view = wire.whole_view(self.view, *new) or {}
 
 
@@ -252,7 +252,7 @@ class Eyes(RuleBasedStateMachine):
         for glass in self.glasses:
             for update in glass.news:
                 for happening in update["happened"]:
-                    told = self.table().story[happening["seq"] - 1]
-                    events = [] if told.events is None else told.events.seen_by(update["seat"])
+                    entry = self.table().story[happening["seq"] - 1]
+                    events = [] if entry.events is None else entry.events.seen_by(update["seat"])
                     assert happening.get("events", []) == plain(events)
             glass.news = []

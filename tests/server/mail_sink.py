@@ -43,19 +43,19 @@ class Sink:
 def mail_sink() -> Iterator[Sink]:
     """An SMTP server on a real port, in a thread: a browser's tests have a loop of their own."""
     listener = socket.create_server(("127.0.0.1", 0))
-    found = Sink(listener.getsockname()[1])
+    sink = Sink(listener.getsockname()[1])
     loop = asyncio.new_event_loop()
     over = asyncio.Event()
 
     async def serve() -> None:
-        server = await loop.create_server(lambda: SMTP(found, loop=loop), sock=listener)
+        server = await loop.create_server(lambda: SMTP(sink, loop=loop), sock=listener)
         await over.wait()
         server.close()
 
     thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
     thread.start()
     try:
-        yield found
+        yield sink
     finally:
         loop.call_soon_threadsafe(over.set)
         thread.join(10)
@@ -67,6 +67,6 @@ def letter(sink: Sink, number: int) -> EmailMessage:
 
 
 def code_in(message: EmailMessage) -> str:
-    found = re.search(r"[A-Z2-9]{4}-[A-Z2-9]{4}", message.get_content())
-    assert found
-    return found[0]
+    match = re.search(r"[A-Z2-9]{4}-[A-Z2-9]{4}", message.get_content())
+    assert match
+    return match[0]

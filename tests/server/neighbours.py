@@ -63,7 +63,7 @@ def turn_of(asked: Browser, other: Browser) -> str:
 def eventually(look: Callable[[], Any]) -> Any:
     """What is looked for, as soon as it is there."""
     until = time.monotonic() + 60
-    while not (found := look()):
+    while not (value := look()):
         assert time.monotonic() < until, "it never came"
         time.sleep(0.02)
-    return found
+    return value

@@ -153,20 +153,20 @@ def certificate(folder: Path) -> Path:
 def push_service(folder: Path) -> Iterator[tuple[PushService, Path]]:
     """A service that runs, and the certificate to be trusted."""
     file = certificate(folder)
-    found: PushService
+    service: PushService
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:  # the name that http.server calls
             body = self.rfile.read(int(self.headers["content-length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
             try:
-                status = found.take(self.path, headers, body)
+                status = service.take(self.path, headers, body)
             except Exception:
                 status = 400
             self.send_response(status)
             self.send_header("content-length", "0")
             if status == 307:
-                self.send_header("location", found.endpoint("elsewhere"))
+                self.send_header("location", service.endpoint("elsewhere"))
             self.end_headers()
 
         def log_message(self, *words: object) -> None:
@@ -176,11 +176,11 @@ def push_service(folder: Path) -> Iterator[tuple[PushService, Path]]:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(file)
     server.socket = context.wrap_socket(server.socket, server_side=True)
-    found = PushService(server.server_address[1])
+    service = PushService(server.server_address[1])
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
-        yield found, file
+        yield service, file
     finally:
         server.shutdown()
         thread.join(10)

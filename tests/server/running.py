@@ -69,10 +69,10 @@ def running(wanted: Settings) -> Iterator[Running]:
     uvicorn_server = uvicorn.Server(config)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listener]})
     thread.start()
-    found = Running(server, listener.getsockname()[1])
+    server_run = Running(server, listener.getsockname()[1])
     try:
-        _wait(found.address, thread)
-        yield found
+        _wait(server_run.address, thread)
+        yield server_run
     finally:
         uvicorn_server.should_exit = True
         thread.join(20)

@@ -22,16 +22,16 @@ from .running import Running, running, settings
 
 @pytest.fixture(scope="module", name="a_postgres")
 def _a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
+    with postgres() as database:
+        yield database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def wanted(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "sqlite":
         return settings(tmp_path, bot_workers=1)
-    found: Postgres = request.getfixturevalue("a_postgres")
-    return settings(tmp_path, bot_workers=1, database=found.new_database())
+    database: Postgres = request.getfixturevalue("a_postgres")
+    return settings(tmp_path, bot_workers=1, database=database.new_database())
 
 
 async def begun(client: Client) -> RemoteTable:
@@ -67,10 +67,10 @@ async def asked(
 
 
 async def done(client: Client, table: str) -> wire.AnalysisInfo:
-    while (found := await asked(client, table)).status != "done":
-        assert found.status in ("waiting", "working")
+    while (analysis := await asked(client, table)).status != "done":
+        assert analysis.status in ("waiting", "working")
         await asyncio.sleep(0.02)
-    return found
+    return analysis
 
 
 async def record_of(client: Client, table: str) -> Record:
@@ -88,15 +88,19 @@ def test_a_game_is_analysed_when_it_is_over_and_stored_once(wanted: Settings) ->
             table = await played(ana)
             assert (await asked(bo, table.id)).status == "none"
             await asyncio.gather(asked(ana, table.id, "POST"), asked(bo, table.id, "POST"))
-            found = await done(bo, table.id)
+            analysis = await done(bo, table.id)
             record = await record_of(ana, table.id)
             whole = analyse(server.server.hub.tables._lives[table.id].table.game, record)
-            assert [one.mark for one in found.decisions] == [one.mark for one in whole.decisions]
-            assert [one.move.text for one in found.decisions] == [e.action for e in record.entries]
-            assert [one.chances for one in found.curve] == [one.chances for one in whole.curve]
-            assert len(found.players) == 2
+            assert [one.mark for one in analysis.decisions] == [one.mark for one in whole.decisions]
+            assert [one.move.text for one in analysis.decisions] == [
+                e.action for e in record.entries
+            ]
+            assert [one.chances for one in analysis.curve] == [one.chances for one in whole.curve]
+            assert len(analysis.players) == 2
             rest = await asked(ana, table.id, first=2)
-            assert [one.number for one in rest.decisions] == [n.number for n in found.decisions[2:]]
+            assert [one.number for one in rest.decisions] == [
+                n.number for n in analysis.decisions[2:]
+            ]
             again = await asked(ana, table.id, "POST")
             assert again.status == "done"
             assert server.server.analyses.finished == 1
@@ -114,7 +118,7 @@ def test_after_a_restart_it_goes_on_where_it_was(wanted: Settings) -> None:
         async with Client(server.address, "Ana") as ana:
             table = await played(ana)
             await asked(ana, table.id, "POST")
-            found = await done(ana, table.id)
+            analysis = await done(ana, table.id)
             tokens.append(ana.token or "")
             # As if the server had been stopped after its first step.
             store = server.server.store
@@ -123,15 +127,15 @@ def test_after_a_restart_it_goes_on_where_it_was(wanted: Settings) -> None:
                 await on_loop(server, store.delete(STEPS, key))
             order = msgspec.json.encode({"person": "ana", "beat": 0})
             await on_loop(server, store.put(OPEN, table.id, order))
-            assert found.done > len(steps[:1])
+            assert analysis.done > len(steps[:1])
             return table.id
 
     async def second(server: Running, table: str) -> None:
         async with Client(server.address, token=tokens[0]) as ana:
-            while (found := await asked(ana, table)).status != "done":
+            while (analysis := await asked(ana, table)).status != "done":
                 await asyncio.sleep(0.02)
-            assert found.done == found.total
-            assert server.server.analyses.judged == found.total - 1
+            assert analysis.done == analysis.total
+            assert server.server.analyses.judged == analysis.total - 1
             while await on_loop(server, server.server.store.find(OPEN, "")):
                 await asyncio.sleep(0.02)
 

@@ -144,10 +144,10 @@ def test_other_tables_go_on(damage: Damage, tmp_path: Path) -> None:
                 assert looked_at.info is not None
                 assert "There is no game 'gone'" in str(looked_at.info.problem)
             else:
-                with pytest.raises(Refused) as told:
+                with pytest.raises(Refused) as refusal:
                     await bo.watch(bad)
-                assert told.value.code in ("damaged", "unknown_table")
-                assert str(told.value).endswith(".")
+                assert refusal.value.code in ("damaged", "unknown_table")
+                assert str(refusal.value).endswith(".")
             metrics = (await bo.http.ask("GET", "/metrics")).decode()
             assert "tawantin_tables_troubled" in metrics
 

@@ -81,7 +81,7 @@ def test_a_machine_that_slept_charges_nobody(
         await hub.caretaker.beat()
         time.now += 2000
         assert left(table, time.now) == 597_000
-        assert [type(told.change) for told in table.story].count(c.Paused) == 1
+        assert [type(entry.change) for entry in table.story].count(c.Paused) == 1
 
     run(tmp_path, work)
 
@@ -98,7 +98,7 @@ def test_who_acts_before_the_server_noticed_that_it_slept_is_not_charged_either(
         await perform(hub, ANA, play)
         assert left(table, time.now) == 600_000
         await hub.caretaker.beat()
-        assert [type(told.change) for told in table.story].count(c.Paused) == 1
+        assert [type(entry.change) for entry in table.story].count(c.Paused) == 1
 
     run(tmp_path, work)
 

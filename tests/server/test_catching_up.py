@@ -106,11 +106,11 @@ def test_nobody_is_told_a_page_through_anothers_eyes(server: Running) -> None:
 
 def test_who_looks_anew_while_others_move_sees_whole_positions(server: Running) -> None:
     async def work(first: RemoteTable, second: RemoteTable) -> None:
-        told = second.client.tables[second.id] = RemoteTable(second.client, second.id, 1)
+        late = second.client.tables[second.id] = RemoteTable(second.client, second.id, 1)
         await first.play("take 1")
         await first.until(lambda update: heap(first) > 0)
         await second.client.send(wire.Ping())
-        assert told.update is None, "an update of the earlier look is only a part"
+        assert late.update is None, "an update of the earlier look is only a part"
         again = await second.client.watch(second.id, 1)
         assert heap(again) == heap(first)
 
@@ -121,9 +121,9 @@ def test_a_move_that_is_sent_twice_is_done_once(server: Running) -> None:
     async def work(first: RemoteTable, second: RemoteTable) -> None:
         before, was = seq(first), heap(first)
         await first.play("take 1", before)
-        with pytest.raises(Refused) as told:
+        with pytest.raises(Refused) as refusal:
             await first.play("take 1", before)
-        assert told.value.code == "stale"
+        assert refusal.value.code == "stale"
         assert heap(first) == was - 1
 
     played(server, work)

@@ -114,9 +114,9 @@ def test_players_hear_onlookers_only_when_the_game_is_over(server: Running) -> N
                 await bo.send(wire.Say(table=info.id, text="well met"))
                 await plays.until(lambda now: "well met" in _words(plays))
                 await tab.until(lambda now: "well met" in _words(tab))
-                for told in (plays, tab):
-                    assert _words(told) == ["well met"]
-                    assert not any(one.kind == "unsaid" for one in told.happened)
+                for watcher in (plays, tab):
+                    assert _words(watcher) == ["well met"]
+                    assert not any(one.kind == "unsaid" for one in watcher.happened)
                 assert "take" not in await _story(ana, info.id)
                 assert "take two!" in await _story(dan, info.id)
             await looks.until(lambda now: _words(looks) == ["take two!", "well met"])

@@ -30,8 +30,8 @@ def servers(
     """Where people come in: the same server twice on SQLite, two on one PostgreSQL."""
     folder = tmp_path_factory.mktemp("company")
     if request.param == "sqlite":
-        with running(settings(folder)) as found:
-            yield found, found
+        with running(settings(folder)) as server:
+            yield server, server
         return
     with postgres() as database:
         wanted = settings(folder, database=database.new_database())
@@ -50,9 +50,9 @@ def two(servers: Servers) -> tuple[Browser, Browser]:
 
 
 def home(browser: Browser) -> dict[str, Any]:
-    status, found = browser.ask("GET", "/api/home")
-    assert status == 200, found
-    return dict(found)
+    status, answer = browser.ask("GET", "/api/home")
+    assert status == 200, answer
+    return dict(answer)
 
 
 def seek(browser: Browser, **more: object) -> tuple[int, Any]:
@@ -72,9 +72,9 @@ def test_two_who_look_for_the_same_game_play_it_wherever_they_are_connected(
             for one in (ana, bo):
                 wanted = wire.Seek(game="nim", seats=[2, 3], wait=None)
                 await one.http.ask("PUT", "/api/seek", wanted)
-            found = [await _heard(one, "seated") for one in (ana, bo)]
-            assert found[0].table == found[1].table
-            table = await ana.watch(str(found[0].table))
+            tables = [await _heard(one, "seated") for one in (ana, bo)]
+            assert tables[0].table == tables[1].table
+            table = await ana.watch(str(tables[0].table))
             assert table.update is not None
             assert table.update.status == "playing"
             assert table.info is not None
@@ -110,10 +110,10 @@ def test_who_waits_is_told_so_after_a_reload_and_can_stop(servers: Servers) -> N
         "game": "nim", "pace": "live", "seats": [3], "rated": False, "since": 0,
         "bots_from": None, "fitting": 0,
     }  # fmt: skip
-    told = home(bo)
-    assert told["seek"] is None
-    assert told["looking"] == [{"game": "nim", "pace": "live", "count": 1}]
-    assert id_of(ana) not in json.dumps(told["looking"])
+    page = home(bo)
+    assert page["seek"] is None
+    assert page["looking"] == [{"game": "nim", "pace": "live", "count": 1}]
+    assert id_of(ana) not in json.dumps(page["looking"])
     assert ana.ask("DELETE", "/api/seek")[0] == 200
     assert home(ana)["seek"] is None
     assert seek(bo, seats=[3])[0] == 200
@@ -148,8 +148,8 @@ def test_looking_for_games_over_and_over_is_bounded(tmp_path: Path) -> None:
 def invite(host: Browser, guest: Browser, **more: object) -> str:
     table = host.ask("POST", "/api/tables", {"game": "nim", "seats": 2})[1]["id"]
     body = {"person": id_of(guest), **more}
-    status, told = host.ask("POST", f"/api/tables/{table}/invitations", body)
-    assert status == 200, told
+    status, answer = host.ask("POST", f"/api/tables/{table}/invitations", body)
+    assert status == 200, answer
     return str(table)
 
 
@@ -235,9 +235,9 @@ def test_invitations_of_somebody_blocked_are_never_shown(servers: Servers) -> No
     before = invite(ana, bo)
     assert bo.ask("PUT", f"/api/ties/{id_of(ana)}", {"block": True})[0] == 200
     after = invite(ana, bo)  # who is blocked does not learn of it
-    told = json.dumps(home(bo))
-    assert before not in told
-    assert after not in told
+    text = json.dumps(home(bo))
+    assert before not in text
+    assert after not in text
 
 
 def test_the_page_of_a_player_says_whether_i_follow_or_block_them(servers: Servers) -> None:

@@ -39,8 +39,8 @@ def test_a_game_is_used_only_while_all_of_its_people_agree(tmp_path: Path) -> No
         assert agree(ana) == 200
         assert records(tmp_path) == [], "Bo was not asked"
         assert agree(bo) == 200
-        (found,) = records(tmp_path)
-        assert found.names == []
+        (record,) = records(tmp_path)
+        assert record.names == []
         agree(ana, yes=False)
         assert records(tmp_path) == [], "Ana has changed her mind"
 
@@ -133,7 +133,7 @@ def test_what_was_found_is_shown_beside_the_puzzles_that_come_with_the_game(
 
         with_store(str(tmp_path / "tawantin.db"), keep)
         ana = somebody(server)
-        found = ana.ask("GET", "/api/games/nim/puzzles")[1]["puzzles"]
-        assert "ours" in [one["id"] for one in found]
+        puzzles = ana.ask("GET", "/api/games/nim/puzzles")[1]["puzzles"]
+        assert "ours" in [one["id"] for one in puzzles]
         status, answer = ana.ask("POST", "/api/games/nim/puzzles/ours", {"action": "take 3"})
         assert (status, answer["right"]) == (200, True)

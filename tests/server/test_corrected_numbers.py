@@ -28,8 +28,8 @@ from tawantin.client import Client, Refused, RemoteTable
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tawantin.db")
-    found: Postgres = request.getfixturevalue("a_postgres")
-    return str(found.new_database())
+    started: Postgres = request.getfixturevalue("a_postgres")
+    return str(started.new_database())
 
 
 @contextlib.contextmanager
@@ -114,8 +114,8 @@ async def after(address: str, seen: dict[str, Any]) -> None:
         for name in ("finished", "running", "open"):
             assert await margin_of(ana, seen[name]) == 3
         differences = f"/api/tables/{seen['running']}/differences"
-        told = msgspec.json.decode(await ana.http.ask("GET", differences), type=wire.Differences)
-        assert [(one.before, one.after) for one in told.differences] == [("4", "3")]
+        answer = msgspec.json.decode(await ana.http.ask("GET", differences), type=wire.Differences)
+        assert [(one.before, one.after) for one in answer.differences] == [("4", "3")]
 
         done = await ana.watch(seen["finished"], 0)
         assert done.update is not None

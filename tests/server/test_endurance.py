@@ -15,14 +15,14 @@ from .running import Running
 def test_no_acknowledged_move_is_lost_or_done_twice_when_the_server_is_killed(
     on_postgres: bool,
 ) -> None:
-    told = run(kills=4, restarts=0, on_postgres=on_postgres, tables=2, seed=7)
-    assert told.endswith("none lost, none twice")
+    report = run(kills=4, restarts=0, on_postgres=on_postgres, tables=2, seed=7)
+    assert report.endswith("none lost, none twice")
 
 
 def test_the_server_waits_for_a_postgres_that_restarts_and_goes_on() -> None:
-    told = run(kills=0, restarts=1, on_postgres=True, tables=2, seed=8)
-    assert told.endswith("none lost, none twice")
-    assert "told 0 times" not in told
+    report = run(kills=0, restarts=1, on_postgres=True, tables=2, seed=8)
+    assert report.endswith("none lost, none twice")
+    assert "told 0 times" not in report
 
 
 def test_what_should_be_refused_is_refused_and_changes_nothing(server: Running) -> None:

@@ -27,13 +27,13 @@ def _coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 async def asked(client: Client, table: str, kind: Any, path: str = "", body: Any = None) -> Any:
     method = "GET" if body is None else "POST"
-    found = await client.http.ask(method, f"/api/tables/{table}/guess{path}", body)
-    return msgspec.json.decode(found, type=kind)
+    answer = await client.http.ask(method, f"/api/tables/{table}/guess{path}", body)
+    return msgspec.json.decode(answer, type=kind)
 
 
 async def choices_of(client: Client, table: str) -> list[wire.GuessChoice]:
-    found: wire.GuessList = await asked(client, table, wire.GuessList)
-    return found.choices
+    answer: wire.GuessList = await asked(client, table, wire.GuessList)
+    return answer.choices
 
 
 def test_every_decision_with_a_choice_can_be_guessed_by_anybody(coached: Running) -> None:
@@ -48,11 +48,11 @@ def test_every_decision_with_a_choice_can_be_guessed_by_anybody(coached: Running
                 if heap_before(record, number) > 1
             ]
             one = choices[1]
-            found = await asked(bo, table.id, wire.GuessPosition, f"/{one.number}")
-            assert found.update.view["heap"] == heap_before(record, one.number)
-            assert found.update.seat == one.seat
-            assert len(found.update.options) > 1
-            assert [happened.seat for happened in found.update.happened] == [
+            answer = await asked(bo, table.id, wire.GuessPosition, f"/{one.number}")
+            assert answer.update.view["heap"] == heap_before(record, one.number)
+            assert answer.update.seat == one.seat
+            assert len(answer.update.options) > 1
+            assert [happened.seat for happened in answer.update.happened] == [
                 entry.seat for entry in since_last(record, one.number)
             ]
 
@@ -68,10 +68,10 @@ def heap_before(record: Any, number: int) -> int:
 def since_last(record: Any, number: int) -> list[Any]:
     """What was done from the last decision of a decision's seat on."""
     seat = record.entries[number - 1].seat
-    found: list[Any] = []
+    guesses: list[Any] = []
     for entry in record.entries[: number - 1]:
-        found = [entry] if entry.seat == seat else [*found, entry]
-    return found
+        guesses = [entry] if entry.seat == seat else [*guesses, entry]
+    return guesses
 
 
 def test_a_guess_is_held_against_what_was_played_and_the_best(coached: Running) -> None:
@@ -86,18 +86,18 @@ def test_a_guess_is_held_against_what_was_played_and_the_best(coached: Running) 
                 assert known.best is not None
                 shown = await asked(ana, table.id, wire.GuessPosition, f"/{number}")
                 for offer in shown.update.options:
-                    told = await asked(
+                    answer = await asked(
                         ana, table.id, wire.GuessAnswer, f"/{number}", wire.Try(action=offer.text)
                     )
                     # What the analysis of the table says is not contradicted.
-                    assert told.played.move.text == record.entries[number - 1].action
-                    assert (told.played.mark, told.played.loss) == (known.mark, known.loss)
-                    assert told.guess.move.text == offer.text
-                    assert told.guess.loss >= 0
+                    assert answer.played.move.text == record.entries[number - 1].action
+                    assert (answer.played.mark, answer.played.loss) == (known.mark, known.loss)
+                    assert answer.guess.move.text == offer.text
+                    assert answer.guess.loss >= 0
                     if offer.text == known.best.move.text:
-                        assert (told.guess.mark, told.guess.loss) == ("best", 0)
+                        assert (answer.guess.mark, answer.guess.loss) == ("best", 0)
                     if offer.text == known.move.text:
-                        assert told.guess == told.played
+                        assert answer.guess == answer.played
 
     asyncio.run(guess())
 
@@ -108,11 +108,11 @@ def test_without_an_analysis_the_decision_is_judged_for_the_guess(coached: Runni
             table = await played(ana)
             number = (await choices_of(ana, table.id))[-1].number
             left = heap_before(await record_of(ana, table.id), number)
-            told = await asked(
+            answer = await asked(
                 ana, table.id, wire.GuessAnswer, f"/{number}", wire.Try(action=f"take {left}")
             )
             if left <= 3:  # it wins at once
-                assert (told.guess.mark, told.best.chance) == ("best", 1.0)
+                assert (answer.guess.mark, answer.best.chance) == ("best", 1.0)
             assert (await analysis_of(ana, table.id)).status == "none"
 
     asyncio.run(guess())

@@ -59,9 +59,9 @@ def test_up_to_three_moves_with_reasons_that_add_up_and_a_line_in_the_log(tmp_pa
                 assert 0 <= move.chance <= 1
                 assert sum(move.sources.values()) == pytest.approx(move.points, abs=0.2)
             assert hints.worlds == work.WORLDS[False]
-            told = await seen.until(lambda _: seen.happened[-1].kind == "hinted")
+            message = await seen.until(lambda _: seen.happened[-1].kind == "hinted")
             assert seen.happened[-1].seat == 0
-            assert hints.moves[0].action not in msgspec.json.encode(told).decode()
+            assert hints.moves[0].action not in msgspec.json.encode(message).decode()
             await table.play(hints.moves[0].action, update.seq)  # the picture is not old
 
     with running(settings(tmp_path, bot_workers=1)) as server:

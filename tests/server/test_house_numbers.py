@@ -28,9 +28,9 @@ MINE = TEXT.replace("double_placement_margin = 3", "double_placement_margin = 4"
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all: nothing that is refused may leave anything behind."""
-    with running(settings(tmp_path_factory.mktemp("house"))) as found:
-        found.server.house_limiter.rate = 0.0
-        yield found
+    with running(settings(tmp_path_factory.mktemp("house"))) as server:
+        server.server.house_limiter.rate = 0.0
+        yield server
 
 
 @pytest.fixture
@@ -56,9 +56,9 @@ def test_the_table_says_that_and_what_differs_before_anybody_sits_down(host: Bro
     guest.ask("GET", "/api/me")
     _, listed = guest.ask("GET", "/api/tables?status=open")
     assert [one["house"] for one in listed["tables"] if one["id"] == info["id"]] == [True]
-    _, told = guest.ask("GET", f"/api/tables/{info['id']}/differences")
-    assert told == checked
-    assert told["differences"][0]["within"]["hu"] == "piramis (Cholula)"
+    _, answer = guest.ask("GET", f"/api/tables/{info['id']}/differences")
+    assert answer == checked
+    assert answer["differences"][0]["within"]["hu"] == "piramis (Cholula)"
     status, file = guest.ask("GET", f"/api/tables/{info['id']}/components.toml")
     assert (status, file.decode()) == (200, MINE)
 

@@ -169,8 +169,8 @@ def test_requests_from_other_sites_are_refused(
         ("POST", "/api/tables", {"game": "nim", "seats": 2}),
         ("GET", "/api/me", None),
     ):
-        status, told = ana.ask(method, path, body, **headers)
-        assert (status, told["code"]) == (403, "bad_origin")
+        status, answer = ana.ask(method, path, body, **headers)
+        assert (status, answer["code"]) == (403, "bad_origin")
 
 
 def test_forms_cannot_change_anything(ana: Browser) -> None:
@@ -191,8 +191,8 @@ def test_every_answer_has_a_strict_content_security_policy(server: Running, ana:
 
 
 def test_large_bodies_are_refused(ana: Browser) -> None:
-    status, told = ana.ask("PUT", "/api/me", {"name": "x" * 100_000})
-    assert (status, told["code"]) == (413, "too_large")
+    status, answer = ana.ask("PUT", "/api/me", {"name": "x" * 100_000})
+    assert (status, answer["code"]) == (413, "too_large")
 
 
 def test_requests_and_messages_are_limited_by_address_and_person(tmp_path: Path) -> None:
@@ -232,9 +232,9 @@ def test_lobby_lists_listed_tables_only_and_ones_own(ana: Browser, bo: Browser) 
     ],
 )
 def test_impossible_tables_are_refused(ana: Browser, wrong: object, code: str) -> None:
-    status, told = ana.ask("POST", "/api/tables", wrong)
+    status, answer = ana.ask("POST", "/api/tables", wrong)
     assert status >= 400
-    assert told["code"] == code
+    assert answer["code"] == code
 
 
 def test_commands_and_replays_work_over_http(ana: Browser) -> None:
@@ -307,8 +307,8 @@ def with_client(tmp_path: Path) -> Iterator[Running]:
     (web / "index.html").write_text("<!doctype html><title>The page</title>")
     (web / "assets" / "app-1a2b.js").write_text("export {}")
     (tmp_path / "secret.txt").write_text("secret")
-    with running(settings(tmp_path, web_folder=str(web))) as found:
-        yield found
+    with running(settings(tmp_path, web_folder=str(web))) as server:
+        yield server
 
 
 def test_the_client_is_served_and_finds_its_own_way(with_client: Running) -> None:

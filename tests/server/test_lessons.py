@@ -55,18 +55,18 @@ def test_a_better_answer_other_numbers_and_a_whole_turn(server: Running) -> None
     assert done["right"]
     assert done["next"] is None
     for bad in (["offer 12"], ["fly"], ["offer 6"] * 4):
-        status, told = new.ask("POST", f"{where}/first", {"action": "offer 6", "done": bad})
-        assert status in (400, 404), told
+        status, answer = new.ask("POST", f"{where}/first", {"action": "offer 6", "done": bad})
+        assert status in (400, 404), answer
     assert new.ask("GET", f"{where}/roll?take=7")[0] == 404
 
 
 def test_what_is_no_lesson_and_no_move_is_refused_in_one_sentence(server: Running) -> None:
     new = Browser(server)
-    status, told = new.ask("GET", "/api/games/chocolatl/lessons/nothing")
-    assert (status, told["code"]) == (404, "not_found")
-    status, told = new.ask("GET", "/api/games/nothing/lessons")
-    assert (status, told["code"]) == (404, "unknown_game")
-    status, told = new.ask("POST", BIDDING, {"action": "fly to the moon"})
-    assert (status, told["code"]) == (400, "illegal")
-    status, told = new.ask("POST", BIDDING, {})
-    assert (status, told["code"]) == (400, "bad_request")
+    status, answer = new.ask("GET", "/api/games/chocolatl/lessons/nothing")
+    assert (status, answer["code"]) == (404, "not_found")
+    status, answer = new.ask("GET", "/api/games/nothing/lessons")
+    assert (status, answer["code"]) == (404, "unknown_game")
+    status, answer = new.ask("POST", BIDDING, {"action": "fly to the moon"})
+    assert (status, answer["code"]) == (400, "illegal")
+    status, answer = new.ask("POST", BIDDING, {})
+    assert (status, answer["code"]) == (400, "bad_request")

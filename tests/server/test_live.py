@@ -69,14 +69,14 @@ def test_one_person_plays_two_seats_and_chooses_whose_eyes(server: Running) -> N
 
 def test_nobody_looks_through_other_peoples_eyes_until_the_game_is_over(server: Running) -> None:
     async def work(first: RemoteTable, second: RemoteTable) -> None:
-        with pytest.raises(Refused) as told:
+        with pytest.raises(Refused) as refusal:
             await second.client.watch(first.id, 0)
-        assert told.value.code == "not_your_seat"
+        assert refusal.value.code == "not_your_seat"
         with pytest.raises(Refused):
             await second.client.http.ask("GET", f"/api/tables/{first.id}/replay/0?seat=0")
-        with pytest.raises(Refused) as told:
+        with pytest.raises(Refused) as refusal:
             await second.client.http.ask("GET", f"/api/tables/{first.id}/record")
-        assert told.value.code == "not_finished"
+        assert refusal.value.code == "not_finished"
         await first.do(wire.Concede(table=first.id, seat=0))
         again = await second.client.watch(first.id, 0)
         assert again.update is not None
@@ -140,8 +140,8 @@ def test_presence_is_told(server: Running) -> None:
             await eve.watch(first.id)
             await first.client.send(wire.Ping())
         presence = [text for text in heard if b'"type":"presence"' in text]
-        told = [msgspec.json.decode(text, type=wire.Presence) for text in presence]
-        assert ([True, True], 1) in [(one.connected, one.spectators) for one in told]
+        presences = [msgspec.json.decode(text, type=wire.Presence) for text in presence]
+        assert ([True, True], 1) in [(one.connected, one.spectators) for one in presences]
 
     played(server, work)
 
@@ -157,8 +157,8 @@ def test_whoever_sits_down_is_no_onlooker_any_more(server: Running) -> None:
             await bo.send(wire.Sit(table=info.id, seat=1))
             await ana.send(wire.Ping())
             presence = [text for text in heard if b'"type":"presence"' in text]
-        told = [msgspec.json.decode(text, type=wire.Presence) for text in presence]
-        assert [(one.connected, one.spectators) for one in told] == [
+        presences = [msgspec.json.decode(text, type=wire.Presence) for text in presence]
+        assert [(one.connected, one.spectators) for one in presences] == [
             ([True, False], 1),
             ([True, True], 0),
         ]

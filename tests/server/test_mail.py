@@ -26,8 +26,8 @@ SITE = "https://play.example"
 
 @pytest.fixture
 def sink() -> Iterator[Sink]:
-    with mail_sink() as found:
-        yield found
+    with mail_sink() as started:
+        yield started
 
 
 @pytest.fixture
@@ -56,10 +56,10 @@ def confirmed(server: Running, sink: Sink, wish: str) -> Browser:
 
 def letter_about(sink: Sink, table: str) -> EmailMessage:
     """When it comes; others may come before it."""
-    told: EmailMessage = eventually(
+    mail: EmailMessage = eventually(
         lambda: next((one for one in sink.letters if table in one.get_content()), None)
     )
-    return told
+    return mail
 
 
 def game_in_which_bo_is_asked(ana: Browser, bo: Browser) -> str:
@@ -77,14 +77,14 @@ def game_in_which_bo_is_asked(ana: Browser, bo: Browser) -> str:
 def test_a_turn_is_mailed_and_one_click_stops_it(server: Running, sink: Sink) -> None:
     ana, bo = somebody(server, "Ana"), confirmed(server, sink, "turns")
     table = game_in_which_bo_is_asked(ana, bo)
-    told = letter_about(sink, table)
+    mail = letter_about(sink, table)
     assert sink.recipients == [[ADDRESS]] * len(sink.letters)
-    assert told["Subject"] == "Du bist dran bei Nim"
-    assert f"{SITE}/table/{table}" in told.get_content()
-    as_it_came = sink.bytes[sink.letters.index(told)]
+    assert mail["Subject"] == "Du bist dran bei Nim"
+    assert f"{SITE}/table/{table}" in mail.get_content()
+    as_it_came = sink.bytes[sink.letters.index(mail)]
     assert f"List-Unsubscribe: <{SITE}/api/mail/unsubscribe?".encode() in as_it_came, "not encoded"
-    assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    link = told["List-Unsubscribe"].strip("<>").removeprefix(SITE)
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    link = mail["List-Unsubscribe"].strip("<>").removeprefix(SITE)
     stranger = Browser(server)
     stranger.headers = {"host": stranger._host}
     assert b"<button>" in stranger.ask("GET", link)[1]
@@ -96,8 +96,8 @@ def test_a_turn_is_mailed_and_one_click_stops_it(server: Running, sink: Sink) ->
     assert stranger.ask("POST", link, b"List-Unsubscribe=One-Click", **form)[0] == 200
     assert bo.ask("GET", "/api/mail")[1]["wish"] == "off"
     assert stranger.ask("POST", link[:-2], b"", **form)[0] == 404
-    status, told = stranger.ask("GET", link[:-2], None, **{"accept-language": "nl"})
-    assert (status, b"niet volledig" in told) == (404, True)
+    status, mail = stranger.ask("GET", link[:-2], None, **{"accept-language": "nl"})
+    assert (status, b"niet volledig" in mail) == (404, True)
     before = len(sink.letters)
     game_in_which_bo_is_asked(ana, bo)
     nobody_is_told_the_address(server, table, ana)
@@ -139,10 +139,10 @@ def test_a_digest_comes_once_a_day_with_all_that_waits(
     monkeypatch.setattr(mailbox, "EVERY_SECONDS", 0.05)
     wanted = server.server.settings
     with running(wanted) if server.server.store.shared else _again(server) as other:
-        told = letter(sink, 2)
-        assert told["Subject"] == "3 Partien warten auf dich"
-        assert f"Ana fordert dich zu Nim heraus: {SITE}/" in told.get_content()
-        assert all(table in told.get_content() for table in tables)
+        mail = letter(sink, 2)
+        assert mail["Subject"] == "3 Partien warten auf dich"
+        assert f"Ana fordert dich zu Nim heraus: {SITE}/" in mail.get_content()
+        assert all(table in mail.get_content() for table in tables)
         game_in_which_bo_is_asked(ana, bo)
         eventually(lambda: bo.ask("GET", "/api/home")[0] == 200)
         assert len(sink.letters) == 2
@@ -173,9 +173,9 @@ def test_a_forgotten_password_is_reset_by_mail_and_nobody_learns_who_has_an_acco
         assert stranger.ask("POST", "/api/account/forgot", {"account": account})[1] == {
             "type": "done", "id": None, "seq": None, "table": None,
         }  # fmt: skip
-    told = letter(sink, 2)
+    mail = letter(sink, 2)
     assert len(sink.letters) == 2
-    body = {"account": "bo-of-nim", "code": code_in(told), "password": "new " + PASSWORD}
+    body = {"account": "bo-of-nim", "code": code_in(mail), "password": "new " + PASSWORD}
     assert stranger.ask("POST", "/api/account/reset", body)[1]["account"] == "bo-of-nim"
 
 

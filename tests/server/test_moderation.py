@@ -49,9 +49,9 @@ def test_a_reported_line_is_taken_away_and_its_table_closed(server: Running) -> 
     story = ana.ask("GET", f"/api/tables/{table}/story")[1]
     (said,) = [one["seq"] for one in story["happened"] if one["kind"] == "said"]
     assert ana.ask("POST", f"/api/tables/{table}/reports", {"said": said, "why": "Rude"})[0] == 200
-    told = command(server, "reports")
-    assert RUDE in told
-    assert table in told
+    reports = command(server, "reports")
+    assert RUDE in reports
+    assert table in reports
 
     command(server, "unsay", f"http://example.org/table/{table}", str(said))
     eventually(lambda: RUDE not in json.dumps(bo.ask("GET", f"/api/tables/{table}/story")[1]))
@@ -63,7 +63,7 @@ def test_a_reported_line_is_taken_away_and_its_table_closed(server: Running) -> 
     assert do(ana, table, "concede", seat=0)[1]["code"] == "game_over"
     assert bo.ask("GET", "/api/players/Bo/games")[1]["games"] == []
 
-    command(server, "dismiss", told.split()[0])
+    command(server, "dismiss", reports.split()[0])
     assert "Nobody has reported" in command(server, "reports")
     log = command(server, "log")
     assert all(f"  {word}  " in log for word in ("unsay", "close", "dismiss"))

@@ -87,8 +87,8 @@ async def one_question(
     question = wire.Why(table=table.id, seat=seat, elements=[*action.targets])
     if not action.targets or chooser.random() < 0.5:
         question.elements, question.action = [], action.text
-    told = await tables[seat].client.ask(question)
-    ears[seat].reasons.append((table.seq, question, told))
+    answer = await tables[seat].client.ask(question)
+    ears[seat].reasons.append((table.seq, question, answer))
     for other in (tables[(seat + 1) % (len(tables) - 1)], tables[-1]):
         with pytest.raises(Refused, match="is not yours"):
             await other.client.ask(question)
@@ -129,7 +129,7 @@ async def one_move(tables: list[RemoteTable], chooser: random.Random) -> bool:
 
 def positions(table: Table) -> list[Any]:
     """The position after each change of the table; None before the game."""
-    changes = [c.from_json(c.to_json(told.change)) for told in table.story]
+    changes = [c.from_json(c.to_json(entry.change)) for entry in table.story]
     again = Table.load(table.id, changes[:1])
     found: list[Any] = [None]
     for change in changes[1:]:
@@ -175,8 +175,8 @@ def test_viewers_receive_exactly_what_their_seat_may_know(
             assert [offer["text"] for offer in update["options"]] == [one.text for one in legal]
             assert ("result" not in update) == bool(state.frames)
         for happening in ear.happenings():
-            told = table.story[happening["seq"] - 1]
-            events = [] if told.events is None else told.events.seen_by(ear.seat)
+            entry = table.story[happening["seq"] - 1]
+            events = [] if entry.events is None else entry.events.seen_by(ear.seat)
             assert happening.get("events", []) == plain(events)
         assert shown == plain(game.view(after[-1], ear.seat)), "the end was not told"
 
@@ -187,13 +187,13 @@ def test_reasons_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(
     ears, table = heard
     after, game, chance = positions(table), table.game, LiveChance(3)
     for ear in ears[:-1]:
-        for seq, question, told in ear.reasons:
+        for seq, question, given in ear.reasons:
             for _ in range(3):
                 dealt = game.redeal(after[seq - 1], ear.seat, chance)
                 actions = touching(game, question)
                 reason = nearest(game.refusal(dealt, question.seat, action) for action in actions)
-                assert told.possible == (reason is None)
-                assert told.reason == (None if reason is None else wire_reason(reason))
+                assert given.possible == (reason is None)
+                assert given.reason == (None if reason is None else wire_reason(reason))
     assert sum(len(ear.reasons) for ear in ears) > 5
 
 
@@ -208,12 +208,12 @@ def test_no_byte_tells_of_secret_events_or_of_others_actions(
         assert b'"frames"' not in everything
         known = {
             msgspec.json.encode(event)
-            for told in table.story
-            if told.events is not None
-            for event in told.events.seen_by(ear.seat)
+            for entry in table.story
+            if entry.events is not None
+            for event in entry.events.seen_by(ear.seat)
         }
-        for told in table.story:
-            for _, event in told.events or ():
+        for entry in table.story:
+            for _, event in entry.events or ():
                 text = msgspec.json.encode(event)
                 assert text in known or text not in everything
     own = b"\n".join(ears[0].heard)

@@ -85,10 +85,10 @@ def test_a_webhook_is_told_of_a_turn_in_the_shape_it_wants(tmp_path: Path) -> No
         name = await anas_move(notifier, hub)
         address, body, _ = post.sent[-1]
         assert address == HOOK
-        told = json.loads(body)["content"]
-        assert told.startswith("<@123> ")
-        assert "Nim" in told
-        assert f"https://play.example/table/{name}" in told
+        answer = json.loads(body)["content"]
+        assert answer.startswith("<@123> ")
+        assert "Nim" in answer
+        assert f"https://play.example/table/{name}" in answer
         await notifier.set_webhook(BO.id, wire.Webhook(""))
         assert await store.get("webhook", BO.id) is None
 

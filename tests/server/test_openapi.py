@@ -32,8 +32,8 @@ schema = schemathesis.openapi.from_dict(document())
 
 @pytest.fixture(scope="module")
 def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(server_settings(tmp_path_factory.mktemp("api"))) as found:
-        yield found
+    with running(server_settings(tmp_path_factory.mktemp("api"))) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")

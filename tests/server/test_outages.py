@@ -29,14 +29,14 @@ class AwayAtTimes:
         self.writes_only = False
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self._backend, name)
-        if not callable(found) or name in ("close", "listen"):
-            return found
+        attribute = getattr(self._backend, name)
+        if not callable(attribute) or name in ("close", "listen"):
+            return attribute
 
         def call(*values: Any) -> Any:
             if self.away and (name in ("commit", "put") or not self.writes_only):
                 raise Unavailable("The database is away.")
-            return found(*values)
+            return attribute(*values)
 
         return call
 
@@ -46,8 +46,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield str(tmp_path / "t.db")
     else:
-        with postgres() as found:
-            yield found.new_database()
+        with postgres() as started:
+            yield started.new_database()
 
 
 @contextlib.asynccontextmanager
@@ -131,9 +131,9 @@ def test_a_table_that_could_not_be_stored_is_as_if_nobody_had_opened_it(tmp_path
     async def work(server: Running) -> None:
         async with Client(server.address, "Ana") as ana:
             async with an_outage(server, writes_only=True):
-                with pytest.raises(Refused) as told:
+                with pytest.raises(Refused) as refusal:
                     await ana.create(wire.NewTable(game="nim", seats=2))
-                assert told.value.code == "unavailable"
+                assert refusal.value.code == "unavailable"
             await ana.create(wire.NewTable(game="nim", seats=2))
             answer = await ana.http.ask("GET", "/api/tables?mine=true")
             assert answer.count(b'"id"') == 1

@@ -34,9 +34,9 @@ def bo(server: Running) -> Browser:
 
 
 def profile(browser: Browser, name: str) -> dict[str, Any]:
-    status, found = browser.ask("GET", f"/api/players/{quote(name)}")
-    assert status == 200, found
-    return dict(found)
+    status, answer = browser.ask("GET", f"/api/players/{quote(name)}")
+    assert status == 200, answer
+    return dict(answer)
 
 
 def test_a_rated_game_moves_both_in_the_ranking(server: Running, ana: Browser, bo: Browser) -> None:
@@ -89,9 +89,9 @@ def test_a_private_table_is_told_to_its_own_people_only(server: Running) -> None
     rated = play(ana, bo, listed=False)
     eventually(lambda: profile(eve, "Ana")["games"])
     for address in ("/api/players/Ana", "/api/players/Ana/games", "/api/home", "/api/ranking/nim"):
-        told = json.dumps(eve.ask("GET", address)[1])
-        assert casual not in told
-        assert rated not in told
+        answer = json.dumps(eve.ask("GET", address)[1])
+        assert casual not in answer
+        assert rated not in answer
     (game,) = eve.ask("GET", "/api/players/Ana/games")[1]["games"]
     assert game["table"] is None
     own = ana.ask("GET", "/api/players/Ana/games")[1]["games"]
@@ -260,7 +260,7 @@ def test_a_ranking_shows_bots_and_can_be_of_those_whom_i_follow(
     play(ana, bo)
     play(cid, bo)
     everybody = eventually(
-        lambda: len((found := ana.ask("GET", "/api/ranking/nim")[1])["people"]) == 3 and found
+        lambda: len((answer := ana.ask("GET", "/api/ranking/nim")[1])["people"]) == 3 and answer
     )
     assert everybody["bots"][0]["level"] == "expert"
     assert len(everybody["people"][2]["lately"]) == 2
@@ -274,8 +274,8 @@ def test_a_ranking_shows_bots_and_can_be_of_those_whom_i_follow(
 def test_people_are_found_by_how_their_names_begin(server: Running, ana: Browser) -> None:
     somebody(server, "Anabel")
     somebody(server, "Ödön", "odon-1")
-    found = ana.ask("GET", "/api/players?name=AN")[1]["people"]
-    assert [one["name"] for one in found] == ["Ana", "Anabel"]
+    answer = ana.ask("GET", "/api/players?name=AN")[1]["people"]
+    assert [one["name"] for one in answer] == ["Ana", "Anabel"]
     assert ana.ask("GET", f"/api/players?name={quote('öd')}")[1]["people"][0]["name"] == "Ödön"
     assert ana.ask("GET", "/api/players?name=")[1]["people"] == []
     ana.ask("PUT", "/api/me", {"name": "Zita"})

@@ -30,13 +30,13 @@ def test_nobody_is_here_through_a_process_that_has_fallen_silent() -> None:
 
 def test_many_tables_are_told_in_several_messages_that_together_say_all() -> None:
     watching = {f"table{n}": {f"person-{n}-{m}" for m in range(8)} for n in range(200)}
-    told = list(messages(watching))
-    assert len(told) > 1
-    assert max(map(len, told)) <= LONGEST_MESSAGE
-    decoded = [msgspec.json.decode(text, type=dict[str, set[str]]) for text in told]
+    sent = list(messages(watching))
+    assert len(sent) > 1
+    assert max(map(len, sent)) <= LONGEST_MESSAGE
+    decoded = [msgspec.json.decode(text, type=dict[str, set[str]]) for text in sent]
     assert {table: people for part in decoded for table, people in part.items()} == watching
 
 
 def test_a_crowd_at_one_table_still_fits_into_a_message() -> None:
-    (told,) = messages({"table": {f"person-with-a-long-id-{n}" for n in range(1000)}})
-    assert len(told) <= LONGEST_MESSAGE
+    (sent,) = messages({"table": {f"person-with-a-long-id-{n}" for n in range(1000)}})
+    assert len(sent) <= LONGEST_MESSAGE

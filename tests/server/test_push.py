@@ -18,9 +18,9 @@ from .test_http import Browser
 
 @pytest.fixture
 def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
-    with push_service(tmp_path) as (found, trusted):
+    with push_service(tmp_path) as (started, trusted):
         monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
-        yield found
+        yield started
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ def server(database: str, tmp_path: Path, service: PushService) -> Iterator[Runn
         push_services=(service.host,),
         public_url="https://play.example",
     )
-    with running(wanted) as found:
-        yield found
+    with running(wanted) as started:
+        yield started
 
 
 def test_a_browser_reads_the_example_of_the_rfc() -> None:
@@ -66,7 +66,7 @@ def told_of(
     """What browsers read of a table, with what came; `turn_of` may have begun others before it."""
     came = [(path.rpartition("/")[2], body) for path, _, body in service.came]
     read = [(name, json.loads(readers[name].read(body)), body) for name, body in came]
-    return {name: (told, body) for name, told, body in read if told["table"] == table}
+    return {name: (order, body) for name, order, body in read if order["table"] == table}
 
 
 def test_a_turn_is_pushed_to_every_browser_and_only_they_can_read_it(
@@ -77,9 +77,9 @@ def test_a_turn_is_pushed_to_every_browser_and_only_they_can_read_it(
     table = turn_of(bo, ana)
 
     eventually(lambda: told_of(table, service, readers).keys() == {"phone", "desk"})
-    for told, body in told_of(table, service, readers).values():
-        assert told["text"] == "Jouw beurt bij Nim"
-        assert told["link"] == f"https://play.example/table/{table}"
+    for order, body in told_of(table, service, readers).values():
+        assert order["text"] == "Jouw beurt bij Nim"
+        assert order["link"] == f"https://play.example/table/{table}"
         assert b"Nim" not in body
 
 

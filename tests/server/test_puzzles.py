@@ -58,9 +58,9 @@ async def asked(client: Client, kind: Any, path: str = "", body: Any = None) -> 
 def test_a_guest_solves_and_is_told_why_and_nothing_is_kept(server: Running) -> None:
     async def solve() -> None:
         async with Client(server.address, "Ana") as ana:
-            found = await asked(ana, wire.PuzzleList)
-            assert [(one.id, one.rating) for one in found.puzzles] == [("three", 1500)]
-            assert found.solver is None
+            answer = await asked(ana, wire.PuzzleList)
+            assert [(one.id, one.rating) for one in answer.puzzles] == [("three", 1500)]
+            assert answer.solver is None
             shown = await asked(ana, wire.PuzzlePosition, "/three")
             assert shown.update.view["heap"] == 3
             assert len(shown.update.options) == 3

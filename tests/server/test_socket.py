@@ -65,10 +65,10 @@ def ping(number: int, padding: int = 0) -> bytes:
 
 @pytest.fixture
 def raw(server: Running) -> Iterator[Raw]:
-    found = Raw(server.address)
-    yield found
-    found.file.close()
-    found.socket.close()
+    client = Raw(server.address)
+    yield client
+    client.file.close()
+    client.socket.close()
 
 
 def test_many_messages_in_one_packet_are_answered_in_order(raw: Raw) -> None:

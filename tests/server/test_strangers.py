@@ -130,8 +130,8 @@ def test_nothing_piles_up_while_a_connection_waits_for_the_database(tmp_path: Pa
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Running]:
-    with running(settings(tmp_path, patience=0.3)) as found:
-        yield found
+    with running(settings(tmp_path, patience=0.3)) as server:
+        yield server
 
 
 def _connect(server: Running) -> socket.socket:
@@ -248,8 +248,10 @@ def test_the_server_takes_more_files_than_it_is_offered_first() -> None:
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard)); "
         "raise_file_limit(); print(file_limit() > 256)"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout == "True\n"
+    output = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert output.stdout == "True\n"
 
 
 def test_a_limit_below_nothing_is_refused() -> None:

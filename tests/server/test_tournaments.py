@@ -20,27 +20,27 @@ SLOW = {"kind": "days", "days": 1}
 
 def make(host: Browser, **more: object) -> str:
     wanted = {"title": "Cup", "game": "nim", "seats": 2, "clock": SLOW, **more}
-    status, found = host.ask("POST", "/api/tournaments", wanted)
-    assert status == 201, found
-    return str(found["info"]["id"])
+    status, answer = host.ask("POST", "/api/tournaments", wanted)
+    assert status == 201, answer
+    return str(answer["info"]["id"])
 
 
 def deed(browser: Browser, name: str, what: str, **more: object) -> dict[str, Any]:
-    status, found = browser.ask("POST", f"/api/tournaments/{name}", {"do": what, **more})
-    assert status == 200, found
-    return dict(found)
+    status, answer = browser.ask("POST", f"/api/tournaments/{name}", {"do": what, **more})
+    assert status == 200, answer
+    return dict(answer)
 
 
 def shown(browser: Browser, name: str) -> dict[str, Any]:
-    status, found = browser.ask("GET", f"/api/tournaments/{name}")
-    assert status == 200, found
-    return dict(found)
+    status, answer = browser.ask("GET", f"/api/tournaments/{name}")
+    assert status == 200, answer
+    return dict(answer)
 
 
 def over(browser: Browser, name: str) -> dict[str, Any]:
     def look() -> dict[str, Any] | None:
-        found = shown(browser, name)
-        return found if found["info"]["status"] == "finished" else None
+        answer = shown(browser, name)
+        return answer if answer["info"]["status"] == "finished" else None
 
     return dict(eventually(look))
 
@@ -58,18 +58,18 @@ def test_bots_play_a_whole_tournament_that_outlives_its_server(
     with running(wanted) as server:
         host = Browser(server)
         host.cookie = cookie
-        found = over(host, name)
-        assert found["info"]["rounds"] == len(found["played"]) == 5
-        assert all(pod["places"] for played in found["played"] for pod in played["pods"])
-        assert all(len(found["cross"][a][b]) == (a != b) for a in range(6) for b in range(6))
-        assert sum(one["points"] for one in found["standing"]) == 15
-        places = [one["place"] for one in found["standing"]]
+        answer = over(host, name)
+        assert answer["info"]["rounds"] == len(answer["played"]) == 5
+        assert all(pod["places"] for played in answer["played"] for pod in played["pods"])
+        assert all(len(answer["cross"][a][b]) == (a != b) for a in range(6) for b in range(6))
+        assert sum(one["points"] for one in answer["standing"]) == 15
+        places = [one["place"] for one in answer["standing"]]
         assert places[0] == 1
         assert places == sorted(places)
-        table = found["played"][2]["pods"][1]["table"]
+        table = answer["played"][2]["pods"][1]["table"]
         info = host.ask("GET", f"/api/tables/{table}")[1]
         assert (info["tournament"], info["status"], info["title"]) == (name, "finished", "Cup · 3")
-        files_say_the_same(host, name, found)
+        files_say_the_same(host, name, answer)
 
 
 def files_say_the_same(browser: Browser, name: str, found: dict[str, Any]) -> None:
@@ -89,9 +89,9 @@ def test_two_servers_draw_every_round_once(a_postgres: Postgres, tmp_path: Path)
         deed(host, name, "add_bots", count=10, level="random")
         deed(host, name, "begin")
         guest = somebody(there)
-        found = over(guest, name)
-        assert found == {**shown(host, name), "info": found["info"]}
-        for played in found["played"]:
+        answer = over(guest, name)
+        assert answer == {**shown(host, name), "info": answer["info"]}
+        for played in answer["played"]:
             named = [one for pod in played["pods"] for one in pod["seats"]] + played["byes"]
             assert sorted(named) == list(range(10))
 
@@ -105,11 +105,11 @@ def game_of(browser: Browser, name: str, number: int) -> str:
     """The table of somebody in a round, as soon as it is there."""
 
     def look() -> str | None:
-        found = shown(browser, name)
-        if len(found["played"]) < number:
+        answer = shown(browser, name)
+        if len(answer["played"]) < number:
             return None
-        for pod in found["played"][number - 1]["pods"]:
-            if found["you"] in pod["seats"]:
+        for pod in answer["played"][number - 1]["pods"]:
+            if answer["you"] in pod["seats"]:
                 mine = browser.ask("GET", f"/api/tables/{pod['table']}")
                 if mine[0] == 200 and mine[1]["status"] != "open":
                     return str(pod["table"])
@@ -142,8 +142,8 @@ def test_people_join_play_their_games_and_see_the_next_round(people: list[Browse
     second = {game_of(one, name, 2) for one in people}
     assert len(second) == 2
     assert not second & first
-    found = shown(ana, name)
-    met = [frozenset(pod["seats"]) for played in found["played"] for pod in played["pods"]]
+    answer = shown(ana, name)
+    met = [frozenset(pod["seats"]) for played in answer["played"] for pod in played["pods"]]
     assert len(set(met)) == 4
     for table in second:
         loser = next(one for one in people if game_of(one, name, 2) == table)
@@ -168,10 +168,10 @@ def test_who_withdraws_is_played_by_a_bot_and_drawn_no_more(people: list[Browser
         if one.ask("GET", f"/api/tables/{mine_now}")[1]["status"] == "playing":
             give_up(one, mine_now)
     eventually(lambda: len(shown(ana, name)["played"]) == 2)
-    found = shown(ana, name)
+    answer = shown(ana, name)
     number = shown(bo, name)["you"]
-    assert found["entrants"][number]["withdrawn"]
-    seats = [one for pod in found["played"][1]["pods"] for one in pod["seats"]]
+    assert answer["entrants"][number]["withdrawn"]
+    seats = [one for pod in answer["played"][1]["pods"] for one in pod["seats"]]
     assert (number in seats, seats.count(None)) == (False, 1)
 
 
@@ -180,9 +180,9 @@ def test_what_cannot_be_is_refused_in_one_sentence(server: Running, people: list
     wanted = {"title": "Cup", "game": "nim", "seats": 2, "clock": SLOW}
 
     def refused(browser: Browser, **more: object) -> str:
-        status, found = browser.ask("POST", "/api/tournaments", {**wanted, **more})
+        status, answer = browser.ask("POST", "/api/tournaments", {**wanted, **more})
         assert 400 <= status < 500
-        return str(found["code"])
+        return str(answer["code"])
 
     assert refused(somebody(server)) == "account_needed"
     assert refused(ana, clock={"kind": "none"}) == "bad_option"
@@ -200,8 +200,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(server: Running, people: list
         (ana, {"do": "remove", "entrant": 9}, "not_found"),
         (ana, {"do": "dance"}, "malformed"),
     ):
-        status, found = browser.ask("POST", f"/api/tournaments/{name}", body)
-        assert (status >= 400, found["code"]) == (True, code)
+        status, refusal = browser.ask("POST", f"/api/tournaments/{name}", body)
+        assert (status >= 400, refusal["code"]) == (True, code)
     deed(ana, name, "cancel")
     assert ana.ask("POST", f"/api/tournaments/{name}", {"do": "begin"})[1]["code"] == "game_over"
     assert ana.ask("GET", "/api/tournaments/nothing")[0] == 404

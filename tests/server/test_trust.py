@@ -34,8 +34,8 @@ def _me(server: Running, token: str | None) -> wire.Me:
 
 
 def wire_me(body: bytes) -> wire.Me:
-    told = json.loads(body)
-    return wire.Me(id=told["id"], name=told["name"], account=told["account"])
+    answer = json.loads(body)
+    return wire.Me(id=answer["id"], name=answer["name"], account=answer["account"])
 
 
 def test_after_a_logout_the_old_cookie_is_nobody_also_after_a_restart(tmp_path: Path) -> None:
@@ -105,13 +105,13 @@ def test_a_name_that_no_table_can_have_is_not_looked_for(server: Running, name: 
 
     server.server.store.backend.changes = asked  # type: ignore[method-assign] # is not called
     for rest in ("", "/replay/0", "/record"):
-        status, told = _refusal(server, f"/api/tables/{name}{rest}")
-        assert (status, told["code"]) == (404, "unknown_table")
+        status, answer = _refusal(server, f"/api/tables/{name}{rest}")
+        assert (status, answer["code"]) == (404, "unknown_table")
 
 
 def test_refusals_do_not_tell_which_database_is_away(tmp_path: Path) -> None:
     async def work(server: Running) -> list[str]:
-        told = []
+        refusals = []
         async with Client(server.address) as client:
             info = await client.create(wire.NewTable(game="nim", seats=2))
 
@@ -123,17 +123,17 @@ def test_refusals_do_not_tell_which_database_is_away(tmp_path: Path) -> None:
             for command in (wire.Say(table=info.id, text="hi"), wire.Watch(table="another")):
                 with pytest.raises(Refused) as caught:
                     await client.send(command)
-                told.append(f"{caught.value.code} {caught.value}")
+                refusals.append(f"{caught.value.code} {caught.value}")
             with pytest.raises(Refused) as caught:
                 await client.http.ask("GET", "/api/tables")
-            told.append(f"{caught.value.code} {caught.value}")
-        return told
+            refusals.append(f"{caught.value.code} {caught.value}")
+        return refusals
 
     with running(settings(tmp_path)) as server:
         server.server.store._patience = 0.1
-        told = asyncio.run(work(server))
-    assert [one.partition(" ")[0] for one in told] == ["unavailable"] * 3
-    assert not any(str(tmp_path) in one or "tawantin.db" in one for one in told)
+        result = asyncio.run(work(server))
+    assert [one.partition(" ")[0] for one in result] == ["unavailable"] * 3
+    assert not any(str(tmp_path) in one or "tawantin.db" in one for one in result)
 
 
 def test_the_schema_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,13 +37,15 @@ def test_pointing_at_something_tells_the_nearest_reason_with_rule_and_help(
     server: Running,
 ) -> None:
     async def ask(_: Client, table: RemoteTable) -> None:
-        told = await table.why("die:black")
-        assert told.reason is not None
-        assert not told.possible
-        assert (told.reason.id, told.reason.rule) == ("no_black_die", "dice")
-        assert told.reason.values == {"need": 1, "have": 0}
-        assert told.reason.near == "cannot_pay"
-        assert told.message.startswith("To roll you need 1 bonus die; you have 0. In every round")
+        because = await table.why("die:black")
+        assert because.reason is not None
+        assert not because.possible
+        assert (because.reason.id, because.reason.rule) == ("no_black_die", "dice")
+        assert because.reason.values == {"need": 1, "have": 0}
+        assert because.reason.near == "cannot_pay"
+        assert because.message.startswith(
+            "To roll you need 1 bonus die; you have 0. In every round"
+        )
         assert (await table.why("location:village")).message.startswith("First everybody offers")
 
     at_chocolatl(server, ask)
@@ -83,8 +85,8 @@ def test_before_during_and_after_a_game_and_in_its_replay(server: Running) -> No
             with pytest.raises(Refused, match="has not begun"):
                 await first.why("heap")
             await first.do(wire.Start(table=info.id))
-            told = await second.why("heap")
-            assert told.message == "It is Ana’s turn."
+            because = await second.why("heap")
+            assert because.message == "It is Ana’s turn."
             with pytest.raises(Refused) as refused:
                 await second.play("take 1")
             assert str(refused.value) == "It is Ana’s turn."

@@ -28,8 +28,8 @@ ENOUGH_SECONDS = 300.0
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(settings(tmp_path_factory.mktemp("workshop"), workshop_games=400)) as found:
-        yield found
+    with running(settings(tmp_path_factory.mktemp("workshop"), workshop_games=400)) as server:
+        yield server
 
 
 @pytest.fixture
@@ -190,9 +190,9 @@ def test_what_is_too_much_is_refused_in_one_sentence(shared: Running, designer: 
 
 def test_one_address_cannot_fill_the_line_by_being_many_guests(shared: Running) -> None:
     guests = [newcomer(shared) for _ in range(3)]
-    told = [begin(guest, games=400, changes={HEAP: 60})[1] for guest in guests]
-    assert [one.get("code") for one in told] == [None, None, "workshop_busy"]
-    for guest, info in zip(guests[:2], told, strict=False):
+    infos = [begin(guest, games=400, changes={HEAP: 60})[1] for guest in guests]
+    assert [one.get("code") for one in infos] == [None, None, "workshop_busy"]
+    for guest, info in zip(guests[:2], infos, strict=False):
         guest.ask("POST", f"/api/workshop/experiments/{info['id']}/stop", {})
 
 
@@ -207,8 +207,8 @@ def test_numbers_that_make_no_game_fail_with_their_reason(designer: Browser, num
 
 def test_a_server_without_experiments_says_so(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("none")
-    with running(settings(folder, workshop_games=0)) as found:
-        browser = newcomer(found)
+    with running(settings(folder, workshop_games=0)) as server:
+        browser = newcomer(server)
         assert browser.ask("GET", "/api/workshop/nim")[1]["most_games"] == 0
         assert begin(browser)[1]["code"] == "no_experiments"
 
@@ -228,8 +228,8 @@ def test_an_experiment_is_not_kept_for_ever(
 def host(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "sqlite":
         return settings(tmp_path, workshop_games=400)
-    found: Postgres = request.getfixturevalue("a_postgres")
-    return settings(tmp_path, workshop_games=400, database=found.new_database())
+    database: Postgres = request.getfixturevalue("a_postgres")
+    return settings(tmp_path, workshop_games=400, database=database.new_database())
 
 
 def test_an_experiment_goes_on_after_a_restart_with_the_games_it_had(host: Settings) -> None:
@@ -237,12 +237,12 @@ def test_an_experiment_goes_on_after_a_restart_with_the_games_it_had(host: Setti
         person = newcomer(before)
         _, info = begin(person, games=400, changes={HEAP: 60})
         address = f"/api/workshop/experiments/{info['id']}"
-        while not (told := person.ask("GET", address)[1])["played"]:
+        while not (answer := person.ask("GET", address)[1])["played"]:
             time.sleep(0.05)
     with running(host) as after:
         person = moved(person, after)
         _, again = person.ask("GET", address)
-        assert again["played"] >= told["played"]
+        assert again["played"] >= answer["played"]
         assert again["mine"]
         done = ended(person, info["id"])
         assert (done["status"], done["played"], done["progress"]) == ("finished", 400, 1)

@@ -9,8 +9,8 @@ from tests.postgres import Postgres, postgres
 
 @pytest.fixture(scope="session")
 def a_postgres() -> Iterator[Postgres]:
-    with postgres() as found:
-        yield found
+    with postgres() as database:
+        yield database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -18,5 +18,5 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[],
     """Gives the address of an empty database, on both kinds."""
     if request.param == "sqlite":
         return lambda: str(tmp_path / "tables.db")
-    found: Postgres = request.getfixturevalue("a_postgres")
-    return found.new_database
+    database: Postgres = request.getfixturevalue("a_postgres")
+    return database.new_database

@@ -145,9 +145,9 @@ def test_other_databases_are_refused(address: str) -> None:
 
 def test_a_postgres_that_is_not_there_is_told_without_its_password() -> None:
     backend = find_backend("postgresql://tawantin:s3cret@127.0.0.1:1/tawantin")
-    with pytest.raises(Unavailable) as told:
+    with pytest.raises(Unavailable) as refusal:
         backend.open()
-    assert "s3cret" not in str(told.value)
+    assert "s3cret" not in str(refusal.value)
     assert "s3cret" not in backend.name
 
 
@@ -156,12 +156,12 @@ def test_two_processes_on_one_postgres_hear_of_each_other(a_postgres: Postgres) 
 
     async def work() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        told: asyncio.Queue[str] = asyncio.Queue()
+        news: asyncio.Queue[str] = asyncio.Queue()
         first, second = open_store(database), open_store(database)
         await first.open()
         await second.open(
             lambda table, seq: heard.put_nowait((table, seq)),
-            lambda process, message: told.put_nowait(message),
+            lambda process, message: news.put_nowait(message),
         )
         assert await heard.get() == ("", 0)
         await first.append(appending("t", 1, 3, row=row("t")))
@@ -171,7 +171,7 @@ def test_two_processes_on_one_postgres_hear_of_each_other(a_postgres: Postgres) 
         assert await asyncio.wait_for(heard.get(), 10) == ("t", 4), "one's own are not heard"
         await second.tell("to myself")
         await first.tell("it's a message, in words")
-        assert await asyncio.wait_for(told.get(), 10) == "it's a message, in words"
+        assert await asyncio.wait_for(news.get(), 10) == "it's a message, in words"
         await first.close()
         await second.close()
 
@@ -183,21 +183,21 @@ def test_appends_wait_for_a_postgres_that_restarts(a_postgres: Postgres) -> None
 
     async def work() -> None:
         store = open_store(database)
-        told: list[str | None] = []
-        store.on_waiting = told.append
+        heard: list[str | None] = []
+        store.on_waiting = heard.append
         await store.open()
         await store.append(appending("t", 1, row=row("t")))
         await asyncio.to_thread(a_postgres.stop)
         later: list[Append] = [appending("t", 2), appending("u", 1, row=row("u"))]
         waiting = [store.append(append) for append in later]
-        while not told:
+        while not heard:
             await asyncio.sleep(0.02)
         assert store.waiting
         await asyncio.to_thread(a_postgres.start)
         await asyncio.wait_for(asyncio.gather(*waiting), 30)
         assert not store.waiting
-        assert told[0] is not None
-        assert told[-1] is None
+        assert heard[0] is not None
+        assert heard[-1] is None
         assert [one.seq for one in await store.changes("t")] == [1, 2]
         await store.close()
 
@@ -235,7 +235,7 @@ def test_a_store_can_be_closed_while_others_read_and_write(tmp_path: Path, numbe
     for thread in threads:
         thread.join(20)
     assert len(ended) == 4
-    assert all("closed" in told for told in ended)
+    assert all("closed" in sentence for sentence in ended)
 
 
 def test_a_journal_that_cannot_be_folded_now_is_folded_later(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def a_table() -> Table:
 
 async def store_it(store: Store, name: str, table: Table) -> None:
     """A row each for the first seven changes, and one for the rest."""
-    changes = [told.change for told in table.story]
+    changes = [entry.change for entry in table.story]
     groups = [changes[n : n + 1] for n in range(7)] + [changes[7:]]
     seq = 1
     for group in groups:
@@ -145,12 +145,12 @@ def damage_and_repair(database: str, sql: str, sound: int) -> None:
 
     async def repair(store: Store) -> None:
         before = await store.changes("t")
-        found = await found_in(store, "t")
-        assert found.problem is not None
-        assert found.problem.endswith(".")
-        assert found.changes == sound
-        assert found.repair is not None
-        await store.repair(found.repair)
+        findings = await found_in(store, "t")
+        assert findings.problem is not None
+        assert findings.problem.endswith(".")
+        assert findings.changes == sound
+        assert findings.repair is not None
+        await store.repair(findings.repair)
         left = await store.changes("t")
         assert sum(row.count for row in left) == sound
         kept = {row.changes for row in [*left, *await store.quarantined("t")]}
@@ -185,7 +185,7 @@ def damage_and_repair(database: str, sql: str, sound: int) -> None:
 
 
 def _named(table: Table, name: str) -> Table:
-    return Table.load(name, [told.change for told in table.story])
+    return Table.load(name, [entry.change for entry in table.story])
 
 
 def test_the_command_tells_repairs_and_then_finds_all_sound(
@@ -196,9 +196,9 @@ def test_the_command_tells_repairs_and_then_finds_all_sound(
     check(database)
     assert "1 tables with 10 changes: all are sound." in capsys.readouterr().out
     execute(database, DAMAGES["a hole"][0])
-    with pytest.raises(typer.Exit) as told:
+    with pytest.raises(typer.Exit) as refusal:
         check(database)
-    assert told.value.exit_code == 1
+    assert refusal.value.exit_code == 1
     assert "After change 5 comes change 7." in " ".join(capsys.readouterr().out.split())
     check(database, repair=True)
     assert "have been repaired" in " ".join(capsys.readouterr().out.split())

@@ -116,7 +116,7 @@ def test_everything_in_a_database_of_the_first_edition_is_there(old_database: st
         assert table.problem is None, table.problem
         assert table.game_id == game
         assert [seat.name for seat in table.seats if seat.player] in (["Hanne", "Gus"], ["Hanne"])
-        said = [told.change.text for told in table.story if isinstance(told.change, c.Said)]
+        said = [entry.change.text for entry in table.story if isinstance(entry.change, c.Said)]
         assert said[0] == "Hello, this is today."
         assert rows[name].status == table.status
         assert rows[name].host_name == "Hanne"
@@ -213,7 +213,7 @@ def test_printed_numbers_are_kept_for_later(new_database: Callable[[], str]) -> 
         finally:
             await store.close()
 
-    found = asyncio.run(kept())
+    rows = asyncio.run(kept())
     for game in GAMES:
         printed = games()[game].components
-        assert found[printed.digest].decode() == printed.text
+        assert rows[printed.digest].decode() == printed.text

@@ -73,9 +73,9 @@ async def play(store: Store, table: str, *players: str, at: int = 0, **more: obj
 def test_a_result_is_indexed_with_the_change_that_ends_the_game(new_database: NewDatabase) -> None:
     async def work(store: Store) -> None:
         await play(store, "t", "ana", "bo", "*easy", at=5)
-        (found,) = await store.ask(results.games_of, "bo", Wanted())
-        assert (found.seat, found.played.ended, found.played.rated) == (1, 5, True)
-        assert [seat.level for seat in found.played.seats] == [None, None, "easy"]
+        (answer,) = await store.ask(results.games_of, "bo", Wanted())
+        assert (answer.seat, answer.played.ended, answer.played.rated) == (1, 5, True)
+        assert [seat.level for seat in answer.played.seats] == [None, None, "easy"]
         later = finished("t", "ana", "bo", "*easy")
         await store.append(appending("t", 2, row=later, updated=9))
         (again,) = await store.ask(results.games_of, "bo", Wanted())
@@ -102,8 +102,8 @@ def test_lists_are_paged_and_filtered(new_database: NewDatabase) -> None:
         with_cid = await store.ask(results.games_of, "ana", Wanted(opponents=("cid",), game="nim"))
         assert [one.played.table for one in with_cid] == ["t06", "t00"]
         assert await store.ask(results.games_of, "ana", Wanted(seats=3)) == []
-        found = await store.ask(results.tallies, "ana", True)
-        assert [(one.game, one.seats, one.games, one.won) for one in found] == [
+        answer = await store.ask(results.tallies, "ana", True)
+        assert [(one.game, one.seats, one.games, one.won) for one in answer] == [
             ("cuzco", 2, 6, 6),
             ("nim", 2, 6, 6),
         ]
@@ -169,25 +169,25 @@ def test_a_ranking_is_read_with_neighbours_lines_and_spread(new_database: NewDat
             await play(store, f"a{number}", "ana", "bo", at=number)
         await play(store, "c", "cid", "dov", at=100)
         await rate_all(store)
-        found = await store.ask(ranking.page, NIM, "cid", 0, 2, 1)
-        assert [one.person for one in found.people] == ["ana", "bo"]
-        assert [one.person for one in found.mine] == ["bo", "cid", "dov"]
-        assert (found.total, found.first_of_mine) == (4, 1)
-        assert len(found.lately["ana"]) == ranking.LATELY
-        assert found.lately["ana"] == sorted(found.lately["ana"])
-        assert found.lately["ana"][-1] == found.people[0].rating.shown
+        answer = await store.ask(ranking.page, NIM, "cid", 0, 2, 1)
+        assert [one.person for one in answer.people] == ["ana", "bo"]
+        assert [one.person for one in answer.mine] == ["bo", "cid", "dov"]
+        assert (answer.total, answer.first_of_mine) == (4, 1)
+        assert len(answer.lately["ana"]) == ranking.LATELY
+        assert answer.lately["ana"] == sorted(answer.lately["ana"])
+        assert answer.lately["ana"][-1] == answer.people[0].rating.shown
         assert await store.ask(ranking.lately, (), "nim") == {}
         assert await store.ask(ranking.lately, ("ana", "nobody"), "other") == {
             "ana": [],
             "nobody": [],
         }
-        bars = dict(found.spread)
-        for one in found.people:
+        bars = dict(answer.spread)
+        for one in answer.people:
             assert one.rating.settled
             assert bars.pop(one.rating.shown // ranking.BAR * ranking.BAR) == 1
-        settled = [one.rating.mu for one in found.people]
+        settled = [one.rating.mu for one in answer.people]
         for level, bot in bot_ratings("nim"):
-            assert found.bots[level] == sum(mu >= bot.mu for mu in settled)
+            assert answer.bots[level] == sum(mu >= bot.mu for mu in settled)
         assert not bars, "provisional ratings are no part of the spread"
         lately = Field("nim", since=50)
         assert [one.person for one in await store.ask(ranking.ranking, lately, 0, 9)] == [
@@ -221,7 +221,7 @@ def test_finished_tables_of_an_older_version_are_entered_later(new_database: New
             results.drop(execute, "t")
         assert await fill_index(store) == 1
         assert await fill_index(store) == 0
-        (found,) = await store.ask(results.games_of, "ana", Wanted())
-        assert found.played.ended == 7
+        (answer,) = await store.ask(results.games_of, "ana", Wanted())
+        assert answer.played.ended == 7
 
     with_store(new_database(), work)

@@ -58,8 +58,8 @@ def test_what_was_appended_is_there_after_the_store_was_closed(new_database: New
         await store.append(appending("t", 3))
 
     async def read(store: Store) -> None:
-        found = await store.changes("t")
-        assert [(one.seq, one.count, one.changes) for one in found] == [
+        answer = await store.changes("t")
+        assert [(one.seq, one.count, one.changes) for one in answer] == [
             (1, 2, '[{"n":1},{"n":2}]'),
             (3, 1, '[{"n":3}]'),
         ]
@@ -75,9 +75,9 @@ def test_nobody_can_append_twice_at_the_same_place(new_database: NewDatabase) ->
         await store.append(appending("t", 1, row=row("t")))
         with pytest.raises(Conflict):
             await store.append(appending("t", 1, row=row("t", status="finished")))
-        found = await store.row("t")
-        assert found is not None
-        assert found.status == "open"
+        answer = await store.row("t")
+        assert answer is not None
+        assert answer.status == "open"
 
     with_store(new_database(), work)
 
@@ -108,11 +108,11 @@ def test_the_database_itself_refuses_a_hole(new_database: NewDatabase) -> None:
     write = "INSERT INTO changes VALUES ('t', %d, 1, '[]', 'x')"
     if database.startswith("postgres"):
         with psycopg.connect(database, autocommit=True) as connection:
-            found = [connection.execute(write % seq).rowcount for seq in (5, 3)]
+            answer = [connection.execute(write % seq).rowcount for seq in (5, 3)]
     else:
         with contextlib.closing(sqlite3.connect(database)) as plain, plain:
-            found = [plain.execute(write % seq).rowcount for seq in (5, 3)]
-    assert found == [0, 1]
+            answer = [plain.execute(write % seq).rowcount for seq in (5, 3)]
+    assert answer == [0, 1]
 
 
 def test_a_conflict_in_a_group_stops_only_itself(new_database: NewDatabase) -> None:

@@ -27,11 +27,11 @@ def test_people_are_brought_together_once_and_seated_at_the_same_table(
         for person in ("ana", "bo"):
             assert await store.ask(together.seek, seek(person))
         settle = [store.ask(together.settle, NOW, lambda: next(names)) for _ in range(3)]
-        found = await asyncio.gather(*settle)
+        settled = await asyncio.gather(*settle)
         # Whoever asks hears of the same group until its table is there.
-        told = {one.table for groups in found for group in groups for one in group.seeks}
-        assert len(told) == 1
-        (group,) = found[0]
+        tables = {one.table for groups in settled for group in groups for one in group.seeks}
+        assert len(tables) == 1
+        (group,) = settled[0]
         assert [one.person for one in group.seeks] == ["ana", "bo"]
         assert not await store.ask(together.seek, seek("ana", seats=[3]))
         await store.ask(together.cancel, "bo")  # too late
@@ -76,12 +76,12 @@ def test_changes_of_one_document_at_once_are_all_kept(new_database: NewDatabase)
             store.ask(together.change, together.TIES, "ana", Ties(), follow(n)) for n in range(12)
         ]
         await asyncio.gather(*changes)
-        found = await store.ask(together.change, together.TIES, "ana", Ties(), lambda one: one)
-        assert len(found.follows) == 12
+        ties_now = await store.ask(together.change, together.TIES, "ana", Ties(), lambda one: one)
+        assert len(ties_now.follows) == 12
 
     with_store(new_database(), work)
 
 
 def test_whoever_is_blocked_is_followed_no_longer() -> None:
-    found = ties.changed(Ties(["ana"], []), "ana", None, True)
-    assert found == Ties([], ["ana"])
+    changed = ties.changed(Ties(["ana"], []), "ana", None, True)
+    assert changed == Ties([], ["ana"])

@@ -55,7 +55,7 @@ def heap(table: Table) -> int:
 
 def reloaded(table: Table) -> Table:
     """The table as it comes back from a store."""
-    written = [c.to_json(told.change) for told in table.story]
+    written = [c.to_json(entry.change) for entry in table.story]
     return Table.load(table.id, [c.from_json(text) for text in written])
 
 
@@ -63,10 +63,10 @@ def reloaded(table: Table) -> Table:
 def refused(code: str, table: Table) -> Iterator[None]:
     """It is refused with this code, and the table is as it was."""
     before = (table.seq, len(table.fresh), None if table.match is None else table.match.state)
-    with pytest.raises(Refusal) as told:
+    with pytest.raises(Refusal) as refusal:
         yield
-    assert told.value.code == code
-    assert str(told.value).endswith(".")
+    assert refusal.value.code == code
+    assert str(refusal.value).endswith(".")
     assert before == (
         table.seq,
         len(table.fresh),

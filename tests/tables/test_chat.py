@@ -45,7 +45,7 @@ def _may(table: Table, person: r.Person) -> bool:
 def test_the_table_says_who_may_talk(table: Table, who: c.Chatters, may: set[r.Person]) -> None:
     chat.set_chat(table, HOST, who, 4)
     assert {one for one in (HOST, PLAYER, MEMBER, GUEST) if _may(table, one)} == may
-    again = Table.load("t", [told.change for told in table.story])
+    again = Table.load("t", [entry.change for entry in table.story])
     assert again.chat == who
 
 
@@ -62,7 +62,7 @@ def test_who_is_muted_is_silent_until_the_host_relents(table: Table) -> None:
     with pytest.raises(Refusal) as refused:
         chat.say(table, GUEST, "more spam", 6)
     assert refused.value.code == "muted"
-    again = Table.load("t", [told.change for told in table.story])
+    again = Table.load("t", [entry.change for entry in table.story])
     assert again.muted == {GUEST.id}
     chat.mute(table, HOST, GUEST.id, False, 7)
     assert _may(table, GUEST)

@@ -142,7 +142,7 @@ def test_a_snapshot_keeps_what_clocks_know() -> None:
     table = started(2, DAYS)
     r.leave(table, ANA, 0, "easy", DAY)
     snapshot = table.snapshot()
-    again = Table.load(table.id, [told.change for told in table.story], snapshot)
+    again = Table.load(table.id, [entry.change for entry in table.story], snapshot)
     for one in (table, again):
         r.come_back(one, ANA, 0, DAY + 1000)
         assert one.due() == 2 * DAY

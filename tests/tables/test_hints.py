@@ -27,7 +27,7 @@ def alone(**settings: object) -> Table:
 
 
 def hinted(table: Table) -> list[int]:
-    return [told.change.seat for told in table.story if isinstance(told.change, c.Hinted)]
+    return [entry.change.seat for entry in table.story if isinstance(entry.change, c.Hinted)]
 
 
 def ask(table: Table, person: Person = ANA, seat: int = 0) -> None:

@@ -65,18 +65,18 @@ def same(one: Table, other: Table) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_comes_back_from_its_changes_as_it_was(game: str) -> None:
     table, _ = played(game, 60, seed=5)
-    changes = [c.from_json(c.to_json(told.change)) for told in table.story]
+    changes = [c.from_json(c.to_json(entry.change)) for entry in table.story]
     again = Table.load(table.id, changes)
     same(again, table)
     for seat in (None, *range(len(table.seats))):
-        told = [(one.logged.seq, one.events) for one in seen_by(table, seat)]
-        assert [(one.logged.seq, one.events) for one in seen_by(again, seat)] == told
+        entry = [(one.logged.seq, one.events) for one in seen_by(table, seat)]
+        assert [(one.logged.seq, one.events) for one in seen_by(again, seat)] == entry
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_snapshot_and_the_tail_make_the_same_table(game: str) -> None:
     table, snapshots = played(game, 60, seed=6)
-    changes = [told.change for told in table.story]
+    changes = [entry.change for entry in table.story]
     for seq in list(snapshots)[:: max(1, len(snapshots) // 6)]:
         snapshot = msgspec.json.decode(msgspec.json.encode(snapshots[seq]), type=Snapshot)
         again = Table.load(table.id, changes, snapshot)
@@ -96,7 +96,7 @@ def test_points_by_round_are_noted_as_if_the_record_had_been_played_again(game: 
     assert table.match is not None
     assert table.course == course_of(table.game, table.match.record)
     assert len(table.course) > 2
-    *changes, last = [told.change for told in table.story]
+    *changes, last = [entry.change for entry in table.story]
     assert isinstance(last, c.Moved)
     middle = snapshots[max(seq for seq in snapshots if seq <= 1 + 2 * len(changes) // 3)]
     older = msgspec.structs.replace(middle, stages=None)
@@ -134,12 +134,12 @@ def test_a_snapshot_that_cannot_be_read_is_done_without() -> None:
     table, snapshots = played("nim", 3, seed=1)
     broken = next(iter(snapshots.values()))
     broken.state = msgspec.Raw(b'{"is":"Nothing"}')
-    same(Table.load(table.id, [told.change for told in table.story], broken), table)
+    same(Table.load(table.id, [entry.change for entry in table.story], broken), table)
 
 
 def test_undo_works_on_a_table_that_came_from_a_snapshot() -> None:
     table, snapshots = played("nim", 1, seed=3)
-    changes = [told.change for told in table.story]
+    changes = [entry.change for entry in table.story]
     again = Table.load(table.id, changes, snapshots[table.seq])
     assert again.match is not None
     seat = again.match.record.entries[-1].seat
@@ -149,19 +149,19 @@ def test_undo_works_on_a_table_that_came_from_a_snapshot() -> None:
 
 
 def test_steps_of_a_simultaneous_choice_are_told_to_their_own_seat_alone() -> None:
-    found = 0
+    checked = 0
     for game in GAMES:
         table, _ = played(game, 80, seed=2)
         for seat in range(len(table.seats)):
             known = {one.logged.seq for one in seen_by(table, seat)}
-            for told in table.story:
-                move = told.change
+            for entry in table.story:
+                move = entry.change
                 if isinstance(move, c.Moved) and move.simultaneous and move.seat != seat:
-                    events = told.events.seen_by(seat) if told.events is not None else []
-                    assert (told.seq in known) == bool(events)
-                    found += not events
-                    assert not known_to_all(table, told)
-    assert found or "chocolatl" not in GAMES
+                    events = entry.events.seen_by(seat) if entry.events is not None else []
+                    assert (entry.seq in known) == bool(events)
+                    checked += not events
+                    assert not known_to_all(table, entry)
+    assert checked or "chocolatl" not in GAMES
 
 
 def test_other_peoples_steps_do_not_make_ones_own_choice_stale() -> None:

@@ -21,7 +21,7 @@ from tawantin.tables.summary import Row, Summary, row_of, summary_of, trust
 
 def stored(table: Table) -> list[c.Change]:
     """The changes as they come back from a store."""
-    return [c.from_json(c.to_json(told.change)) for told in table.story]
+    return [c.from_json(c.to_json(entry.change)) for entry in table.story]
 
 
 def finished() -> Table:
@@ -282,11 +282,11 @@ def test_a_summary_of_the_first_edition_is_read() -> None:
         '"tie_breaks":[[]],"conceded":[]},"rematch":null,"problem":null}'
     )
     row = Row(id="t", game="nim", status="finished", listed=True, info=info, updated=7)
-    found = row.summary()
-    assert isinstance(found, Summary)
-    assert (found.version, found.updated, found.seats[0].name) == (0, 7, "Ana")
-    assert found.result is not None
-    assert found.result.scores == [3]
+    summary = row.summary()
+    assert isinstance(summary, Summary)
+    assert (summary.version, summary.updated, summary.seats[0].name) == (0, 7, "Ana")
+    assert summary.result is not None
+    assert summary.result.scores == [3]
 
 
 @pytest.mark.usefixtures("new_rules")

@@ -122,7 +122,7 @@ def test_words_that_are_sent_again_are_said_once() -> None:
     say(table, ANA, "Hello", 0, "k2")
     say(table, ANA, "Hello", 0)
     say(reloaded(table), ANA, "Hello", 0, "k2")
-    said = [told.change for told in table.story if isinstance(told.change, c.Said)]
+    said = [entry.change for entry in table.story if isinstance(entry.change, c.Said)]
     assert [(one.player, one.key) for one in said] == [
         ("ana", "k1"), ("bo", "k1"), ("ana", "k2"), ("ana", "")
     ]  # fmt: skip
@@ -157,9 +157,9 @@ def test_bots_play_on_to_the_end_when_every_person_is_away() -> None:
 
 
 def test_what_cannot_be_played_cannot_be_opened() -> None:
-    with pytest.raises(Refusal) as told:
+    with pytest.raises(Refusal) as refusal:
         opened(3, game="inca_empire", options={"early_decline": True})
-    assert told.value.code == "bad_option"
+    assert refusal.value.code == "bad_option"
     table = opened(4, game="inca_empire", options={"early_decline": True})
     with refused("bad_option", table):
         r.configure(table, ANA, 0, seats=3)
@@ -251,7 +251,7 @@ def test_a_finished_table_has_result_points_and_a_rematch() -> None:
 
 def test_nothing_is_done_to_a_table_of_other_rules() -> None:
     table = started()
-    changes: list[c.Change] = [told.change for told in table.story]
+    changes: list[c.Change] = [entry.change for entry in table.story]
     first = changes[-1]
     assert isinstance(first, c.Started)
     changes[-1] = c.Started(at=0, rules=999, components=first.components, setup=first.setup)

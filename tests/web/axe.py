@@ -17,9 +17,9 @@ OPTIONS = """{
 def serious(page: Page, axe: str) -> list[str]:
     """What keeps people out."""
     page.evaluate(axe)
-    found: Any = page.evaluate(f"axe.run(document, {OPTIONS})")
+    report: Any = page.evaluate(f"axe.run(document, {OPTIONS})")
     return [
         f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
-        for one in found["violations"]
+        for one in report["violations"]
         if one["impact"] in ("serious", "critical")
     ]

@@ -23,8 +23,8 @@ def page_built() -> None:
 
 @pytest.fixture(scope="module")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(settings(tmp_path_factory.mktemp("server"))) as found:
-        yield found
+    with running(settings(tmp_path_factory.mktemp("server"))) as started:
+        yield started
 
 
 @pytest.fixture(scope="package")
@@ -39,9 +39,9 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
             **os.environ,
             "TMPDIR": str(tmp_path_factory.mktemp("browser")),
         }
-        found = playwright.chromium.launch(executable_path=path, args=flags, env=own)
-        yield found
-        found.close()
+        chromium = playwright.chromium.launch(executable_path=path, args=flags, env=own)
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture
@@ -78,9 +78,9 @@ def sit_down(browser: Browser, server: Running) -> Iterator[Callable[..., Player
 
 @pytest.fixture(params=DRAWN, ids=lambda drawn: drawn.id)
 def game(request: pytest.FixtureRequest) -> Drawn:
-    found = request.param
-    assert isinstance(found, Drawn)
-    return found
+    wanted = request.param
+    assert isinstance(wanted, Drawn)
+    return wanted
 
 
 @pytest.fixture(scope="session")

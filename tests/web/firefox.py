@@ -56,17 +56,17 @@ class Firefox:
         number = next(self._numbers)
         self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
         while True:
-            told = json.loads(self._socket.recv(timeout=PATIENCE))
-            if told["type"] == "event":
-                self._note(told)
-            elif told["id"] == number:
-                assert told["type"] == "success", f"{method}: {told.get('message')}"
-                return told["result"]
+            answer = json.loads(self._socket.recv(timeout=PATIENCE))
+            if answer["type"] == "event":
+                self._note(answer)
+            elif answer["id"] == number:
+                assert answer["type"] == "success", f"{method}: {answer.get('message')}"
+                return answer["result"]
 
     def _note(self, event: Any) -> None:
-        told = event["params"]
-        if event["method"] == "log.entryAdded" and told["level"] == "error":
-            self.problems.append(told["text"])
+        details = event["params"]
+        if event["method"] == "log.entryAdded" and details["level"] == "error":
+            self.problems.append(details["text"])
 
     def size(self, width: int, height: int) -> None:
         """The window's inner size."""
@@ -88,22 +88,22 @@ class Firefox:
     def evaluate(self, script: str, *given: object) -> Any:
         """What a function of the page's language gives, waiting for its promise; plain JSON."""
         arguments = ", ".join(json.dumps(one) for one in given)
-        found = self._do(
+        result = self._do(
             "script.evaluate",
             expression=f"(async () => JSON.stringify([await ({script})({arguments})]))()",
             target={"context": self._window},
             awaitPromise=True,
         )
-        assert found["type"] == "success", found.get("exceptionDetails", {}).get("text")
-        return json.loads(found["result"]["value"])[0]
+        assert result["type"] == "success", result.get("exceptionDetails", {}).get("text")
+        return json.loads(result["result"]["value"])[0]
 
     def until(self, script: str, *given: object) -> Any:
         """Until a function of the page gives something that is so; what it gave."""
         deadline = time.monotonic() + PATIENCE
-        while not (found := self.evaluate(script, *given)):
+        while not (value := self.evaluate(script, *given)):
             assert time.monotonic() < deadline, f"never so: {script}"
             self.evaluate("() => new Promise((done) => setTimeout(done, 20))")
-        return found
+        return value
 
     def click(self, selector: str) -> None:
         """Press the pointer on the middle of the first such element, once it is there and free."""
@@ -121,8 +121,8 @@ class Firefox:
 
     def picture(self, path: Path) -> None:
         """What is seen, as a file."""
-        told = self._do("browsingContext.captureScreenshot", context=self._window)
-        path.write_bytes(base64.b64decode(told["data"]))
+        shot = self._do("browsingContext.captureScreenshot", context=self._window)
+        path.write_bytes(base64.b64decode(shot["data"]))
 
 
 @contextlib.contextmanager
@@ -132,11 +132,11 @@ def firefox(program: str, folder: Path) -> Iterator[Firefox]:
     profile.mkdir()
     (profile / "user.js").write_text(_QUIET, encoding="utf-8")
     log = folder / "log"
-    with log.open("w", encoding="utf-8") as told:
+    with log.open("w", encoding="utf-8") as output:
         process = subprocess.Popen(
             [program, "--headless", "--remote-debugging-port=0", "--profile", str(profile)],
-            stdout=told,
-            stderr=told,
+            stdout=output,
+            stderr=output,
         )
     try:
         address = _address(log, process)
@@ -149,8 +149,8 @@ def firefox(program: str, folder: Path) -> Iterator[Firefox]:
 
 def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
     deadline = time.monotonic() + PATIENCE
-    while (found := _LISTENS.search(log.read_text(encoding="utf-8"))) is None:
+    while (match := _LISTENS.search(log.read_text(encoding="utf-8"))) is None:
         running = process.poll() is None and time.monotonic() < deadline
         assert running, f"Firefox did not start: {log.read_text(encoding='utf-8')}"
         time.sleep(0.05)
-    return found[1]
+    return match[1]

@@ -193,16 +193,16 @@ class Player:
         """How many moves of the seat that looks on were told, undone ones included."""
         own = {
             one["seq"]
-            for told in self.heard
-            if told["type"] == "update" and told["seat"] is not None
-            for one in told["happened"]
-            if one["kind"] == "moved" and one["seat"] == told["seat"]
+            for message in self.heard
+            if message["type"] == "update" and message["seat"] is not None
+            for one in message["happened"]
+            if one["kind"] == "moved" and one["seat"] == message["seat"]
         }
         return len(own)
 
     def happened(self) -> list[str]:
         """The kinds of all that happened at the table."""
-        return [one["kind"] for told in self.updates() for one in told["happened"]]
+        return [one["kind"] for message in self.updates() for one in message["happened"]]
 
     def play_to_the_end(self, game: Drawn, seed: int = 7) -> int:
         """Click on until the final screen; how many clicks it took."""
@@ -212,14 +212,14 @@ class Player:
 
     def updates(self) -> list[Any]:
         """All updates of games that came, with their whole views."""
-        found = []
+        whole = []
         views: dict[str, Any] = {}
-        for told in self.heard:
-            if told["type"] != "update":
+        for message in self.heard:
+            if message["type"] != "update":
                 continue
-            table = told["table"]
-            new = told.get("view"), told.get("changed"), told.get("items")
+            table = message["table"]
+            new = message.get("view"), message.get("changed"), message.get("items")
             views[table] = whole_view(views.get(table), *new)
             if views[table]:
-                found.append({**told, "view": views[table]})
-        return found
+                whole.append({**message, "view": views[table]})
+        return whole

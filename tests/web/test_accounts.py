@@ -27,8 +27,8 @@ ADDRESS = "bo.remarkable@example.org"
 
 @pytest.fixture(scope="module")
 def sink() -> Iterator[Sink]:
-    with mail_sink() as found:
-        yield found
+    with mail_sink() as started:
+        yield started
 
 
 @pytest.fixture(scope="module")
@@ -42,8 +42,8 @@ def server(
         mail_from="Tawantin <games@play.example>",
         public_url="https://play.example",
     )
-    with running(wanted) as found:
-        yield found
+    with running(wanted) as started:
+        yield started
 
 
 def own_button(page: Page, name: str) -> Locator:
@@ -263,8 +263,8 @@ def test_what_is_pushed_is_shown_by_the_browser(
             _, _, body = eventually(lambda: service.came)[0]
             text = reader.read(body).decode()
             shown = shown_by(browser, server.address, text)
-    told = json.loads(text)
-    assert shown == [[told["text"], f"/table/{told['table']}"]]
+    answer = json.loads(text)
+    assert shown == [[answer["text"], f"/table/{answer['table']}"]]
 
 
 def shown_by(browser: Chromium, address: str, text: str) -> list[list[str]]:
@@ -274,6 +274,6 @@ def shown_by(browser: Chromium, address: str, text: str) -> list[list[str]]:
     page.goto(address)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     (worker,) = context.service_workers
-    found: list[list[str]] = worker.evaluate(_PUSHED, text)
+    shown: list[list[str]] = worker.evaluate(_PUSHED, text)
     context.close()
-    return found
+    return shown

@@ -20,8 +20,8 @@ CHOCOLATL = next(drawn for drawn in DRAWN if drawn.id == "chocolatl")
 @pytest.fixture(scope="module")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """With a process in which the coach can think."""
-    with running(settings(tmp_path_factory.mktemp("server"), bot_workers=1)) as found:
-        yield found
+    with running(settings(tmp_path_factory.mktemp("server"), bot_workers=1)) as started:
+        yield started
 
 
 def test_hints_are_marked_on_the_board_and_played_by_keyboard(

@@ -108,15 +108,15 @@ def test_a_challenge_that_is_declined_is_told_at_the_table_and_in_the_lobby(
         assert dora.ask("POST", f"/api/tables/{table}/invitations", asked)[0] == 200
         answered = emil.ask("POST", f"/api/invitations/{table}", {"accept": False})
         assert answered[0] in (200, 204), answered
-        told = page.get_by_role("status").filter(has_text="Emil is not coming.")
-        expect(told).to_be_visible()
+        notice = page.get_by_role("status").filter(has_text="Emil is not coming.")
+        expect(notice).to_be_visible()
     before = len(challenger.heard)
     dora.ask("POST", "/api/tables", {"game": "cuzco", "seats": 2, "listed": True})
     challenger.until(
         lambda: any(one.get("what") == "tables" for one in challenger.heard[before:]),
         "the lobby never heard of the new table",
     )
-    expect(told).to_be_visible()
+    expect(notice).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1280, 390])

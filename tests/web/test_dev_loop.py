@@ -25,7 +25,7 @@ console.log(JSON.stringify(config.server.proxy))
 
 
 def test_the_page_asks_the_port_that_the_server_listens_on(page_built: None) -> None:
-    told = subprocess.run(
+    output = subprocess.run(
         [*tools.node(), "--input-type=module", "-e", TELL_PROXY],
         cwd=build_web.WEB,
         env={name: value for name, value in os.environ.items() if name != "TAWANTIN_SERVER"},
@@ -33,7 +33,7 @@ def test_the_page_asks_the_port_that_the_server_listens_on(page_built: None) -> 
         text=True,
         check=True,
     )
-    proxy = json.loads(told.stdout)
+    proxy = json.loads(output.stdout)
     assert {path: one["target"] for path, one in proxy.items()} == {
         "/api": f"http://127.0.0.1:{DEFAULT_PORT}",
         "/ws": f"http://127.0.0.1:{DEFAULT_PORT}",
@@ -55,7 +55,7 @@ def dev_page(page_built: None, server: Running) -> Iterator[str]:
     assert process.stdout is not None
     try:
         yield next(
-            found[0] for line in process.stdout if (found := re.search(r"http://\S+\d", line))
+            match[0] for line in process.stdout if (match := re.search(r"http://\S+\d", line))
         )
     finally:
         process.terminate()

@@ -53,9 +53,9 @@ def test_those_who_listen_miss_no_sentence(game: Drawn, sit_down: SitDown) -> No
         joost.make_a_move()
         joost.wait_for_turn()
     joost.settled()
-    told = logged.evaluate_all(read)[before:][-KEPT_SENTENCES:]
-    assert told
-    assert heard.evaluate_all(read)[-len(told) :] == told
+    sentences = logged.evaluate_all(read)[before:][-KEPT_SENTENCES:]
+    assert sentences
+    assert heard.evaluate_all(read)[-len(sentences) :] == sentences
 
 
 def test_a_phone_has_room_for_every_finger(game: Drawn, sit_down: SitDown) -> None:

@@ -49,11 +49,11 @@ def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
     program = tools.firefox()
     if program is None:
         pytest.skip("no Firefox is installed here (or named in TAWANTIN_FIREFOX)")
-    with firefox(program, tmp_path_factory.mktemp("firefox")) as found:
+    with firefox(program, tmp_path_factory.mktemp("firefox")) as started:
         preferences = json.dumps({**PREFERENCES, "guided": [one.id for one in DRAWN]})
         stored = f"localStorage.setItem('tawantin.preferences', {json.dumps(preferences)})"
-        found.first_run(f"{stored}; {_LISTEN}")
-        yield found
+        started.first_run(f"{stored}; {_LISTEN}")
+        yield started
 
 
 def sit_down(fox: Firefox, server: Running, game: Drawn) -> None:
@@ -89,7 +89,7 @@ def test_the_middle_of_everything_that_glows_chooses_it_in_firefox(
     fox.evaluate("() => holdMoves()")
     fox.evaluate("(how) => playSome(how)", [GLOWING, CLICKS, 5])
     fox.until("(glowing) => document.querySelectorAll(glowing).length", GLOWING)
-    found = fox.evaluate("(options) => clickEverything(options)", fox.evaluate(_OPTIONS))
-    assert found["asked"]
-    assert not found["wrong"]
+    clicked = fox.evaluate("(options) => clickEverything(options)", fox.evaluate(_OPTIONS))
+    assert clicked["asked"]
+    assert not clicked["wrong"]
     assert not fox.problems

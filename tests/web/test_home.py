@@ -118,15 +118,15 @@ def test_every_place_is_reached_from_the_menu_and_no_word_of_it_is_cut(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(_CUT) == []
     places = page.locator("nav.main-tabs a")
-    found = {places.nth(number).get_attribute("href") for number in range(places.count())}
+    links = {places.nth(number).get_attribute("href") for number in range(places.count())}
     if width < 1280:
         page.locator("#more-places").click()
         others = page.locator("dialog a")
-        found |= {others.nth(number).get_attribute("href") for number in range(others.count())}
+        links |= {others.nth(number).get_attribute("href") for number in range(others.count())}
         others.last.click()
         expect(page).to_have_url(re.compile("/workshop$"))
         expect(page.locator("dialog")).to_have_count(0)
-    assert found == EVERYWHERE
+    assert links == EVERYWHERE
 
 
 def test_somebody_is_found_by_name_and_asked_to_a_table(

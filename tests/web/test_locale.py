@@ -45,22 +45,22 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     folder = folders[file] if file in folders else registry.descriptor(file).locale
     files = [place / f"{language}.ftl" for place in (folder, folder / BOOK)]
     text = "\n".join(one.read_text(encoding="utf-8") for one in files if one.is_file())
-    found: dict[str, set[str]] = {}
+    known: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
-            found[entry.id.name] = variables(entry)
-    return found
+            assert entry.id.name not in known, f"{language}/{file}: {entry.id.name} is there twice"
+            known[entry.id.name] = variables(entry)
+    return known
 
 
 def variables(entry: ast.Message) -> set[str]:
     """The names of the variables in a message."""
-    found = set()
+    used = set()
 
     def visit(node: object) -> None:
         if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
+            used.add(node.id.name)
         elif isinstance(node, ast.BaseNode):
             for child in vars(node).values():
                 visit(child)
@@ -69,18 +69,18 @@ def variables(entry: ast.Message) -> set[str]:
                 visit(child)
 
     visit(entry)
-    return found
+    return used
 
 
 @cache
 def words(folder: str) -> set[str]:
     """Everything between quotes in the client's sources that could be the id of a message."""
-    found: set[str] = set()
+    used: set[str] = set()
     for path in (SOURCES / folder).rglob("*"):
         if path.suffix in (".svelte", ".ts") and ".test." not in path.name:
             text = path.read_text(encoding="utf-8")
-            found |= set(re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", text))
-    return found
+            used |= set(re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", text))
+    return used
 
 
 def dashed(name: str) -> str:
@@ -103,24 +103,24 @@ def of_the_engine(game: str) -> set[str]:
 
 def first_kinds(game: str) -> set[str]:
     """The kinds that head the lists of options in a few random games: their prompts are asked."""
-    found = set()
+    used = set()
     rules = tawantin.game(game)
     for seed in range(4):
         chance = tawantin.LiveChance(seed=seed)
         state = rules.new(seats=rules.about.seats[seed % len(rules.about.seats)], chance=chance)
         while actors := rules.actors(state):
             legal = rules.legal(state, actors[0])
-            found.add(legal[0].kind)
+            used.add(legal[0].kind)
             rules.step(state, actors[0], legal[chance.pick(len(legal))], chance)
-    return found
+    return used
 
 
 def chapters(game: str) -> list[str]:
     """The chapters of the game's rules, as the page shows them."""
     text = (SOURCES / "boards" / game / "book.ts").read_text(encoding="utf-8")
-    found = re.search(r"\n  chapters: \[(.*?)\n  \]", text, re.DOTALL)
-    assert found, f"{game} has no chapters"
-    return re.findall(r"\bid: '([\w-]+)'", found[1])
+    match = re.search(r"\n  chapters: \[(.*?)\n  \]", text, re.DOTALL)
+    assert match, f"{game} has no chapters"
+    return re.findall(r"\bid: '([\w-]+)'", match[1])
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -179,18 +179,18 @@ def asked_in(files: Iterable[Path]) -> set[str]:
 
 def loaded_at_first() -> set[Path]:
     """The sources that every table loads: what it begins with and what that imports."""
-    found: set[Path] = set()
+    files: set[Path] = set()
     rest = [(SOURCES / name).resolve() for name in AT_FIRST]
     while rest:
         file = rest.pop()
-        if file in found or file.suffix not in SCRIPTS:
+        if file in files or file.suffix not in SCRIPTS:
             continue
-        found.add(file)
+        files.add(file)
         for name in _IMPORT.findall(file.read_text(encoding="utf-8")):
             place = (file.parent / name).resolve()
             ways = (place, Path(f"{place}.ts"), Path(f"{place}.svelte.ts"), place / "index.ts")
             rest.extend([way for way in ways if way.is_file()][:1])
-    return found
+    return files
 
 
 @pytest.mark.parametrize("drawn", DRAWN, ids=lambda drawn: drawn.id)

@@ -34,8 +34,8 @@ def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     tawantin.register(Descriptor("chocolatl", folder / "components.toml", chocolatl.rules_module))
     forget_games()
     try:
-        with running(settings(folder)) as found:
-            yield found
+        with running(settings(folder)) as started:
+            yield started
     finally:
         del _ADDED["chocolatl"]
         forget_games()
@@ -79,10 +79,10 @@ def test_a_host_brings_a_file_and_all_see_what_differs_before_they_sit_down(
 
     guest = sit_down(language="de-DE")
     guest.page.goto(host.page.url)
-    told = guest.page.locator("#own-numbers")
-    expect(told).to_contain_text("Hauszahlen")
+    notice = guest.page.locator("#own-numbers")
+    expect(notice).to_contain_text("Hauszahlen")
     differs = ["Rahmenteil A: Punkte auf dem Rahmen 3 4"]
-    expect(told.locator("tbody tr")).to_have_text(differs, use_inner_text=True)
+    expect(notice.locator("tbody tr")).to_have_text(differs, use_inner_text=True)
 
 
 def test_numbers_are_not_broken_on_a_phone(sit_down: Callable[..., Player]) -> None:
@@ -117,8 +117,8 @@ def test_a_bad_file_is_told_with_place_and_reason(
     host.lobby()
     host.page.locator("article[data-game=cuzco] button[data-act=new]").click()
     host.page.locator("#new-table input[type=file]").set_input_files(bad)
-    told = host.page.locator("#new-table [role=alert]")
-    expect(told).to_contain_text("bad.toml: player_start.priests must be between")
+    notice = host.page.locator("#new-table [role=alert]")
+    expect(notice).to_contain_text("bad.toml: player_start.priests must be between")
     host.problems.clear()  # the browser's own note of the refusal
 
 

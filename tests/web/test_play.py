@@ -26,7 +26,7 @@ def test_a_whole_game_against_bots_by_clicks_alone(
     result = joost.updates()[-1]["result"]
     totals = joost.page.locator("tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(result["scores"])
-    leaks = [leak for told in joost.updates() for leak in game.leaks(told["view"], told["seat"])]
+    leaks = [leak for one in joost.updates() for leak in game.leaks(one["view"], one["seat"])]
     assert not leaks
     assert not serious(joost.page, axe)
     joost.page.emulate_media(color_scheme="dark")
@@ -77,7 +77,7 @@ def test_two_browsers_at_one_table(game: Drawn, sit_down: SitDown) -> None:
     for player in (joost, ilse):
         seen = player.updates()
         assert seen[-1]["seat"] is not None
-        assert not [leak for told in seen for leak in game.leaks(told["view"], told["seat"])]
+        assert not [leak for one in seen for leak in game.leaks(one["view"], one["seat"])]
 
 
 def test_a_lost_connection_comes_back_with_nothing_lost(game: Drawn, sit_down: SitDown) -> None:

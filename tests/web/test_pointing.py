@@ -34,9 +34,9 @@ def test_the_middle_of_everything_that_glows_chooses_it(game: Drawn, sit_down: S
             page.wait_for_function("width => innerWidth === width", arg=width)
             joost.wait_for_turn()
             options: list[Any] = joost.updates()[-1]["options"]
-            found = page.evaluate("(options) => clickEverything(options)", options)
-            asked += found["asked"]
-            wrong += [f"position {position}, {width} wide: {one}" for one in found["wrong"]]
+            clicked = page.evaluate("(options) => clickEverything(options)", options)
+            asked += clicked["asked"]
+            wrong += [f"position {position}, {width} wide: {one}" for one in clicked["wrong"]]
         going_on = [GLOWING, CLICKS_BETWEEN, SEED + position]
         page.evaluate("(how) => playSome(how)", going_on)
         joost.settled()

@@ -17,9 +17,9 @@ GAME = "chocolatl"
 
 def second_bids() -> list[Puzzle]:
     """Those that one click on a card answers."""
-    found = [one for one in puzzle_book(tawantin.game(GAME)).puzzles if one.best[:6] == "second"]
-    assert len(found) > 1
-    return found
+    fitting = [one for one in puzzle_book(tawantin.game(GAME)).puzzles if one.best[:6] == "second"]
+    assert len(fitting) > 1
+    return fitting
 
 
 def lay(page: Page, right: bool) -> None:

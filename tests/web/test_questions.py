@@ -38,7 +38,7 @@ def mixtures(legal: list[Action]) -> Iterator[tuple[str, str]]:
 def played(game: str, games: int) -> set[tuple[str, str, str]]:
     """Decision, type of what is pointed at, kinds of options: all that random games bring."""
     rules = tawantin.game(game)
-    found = set()
+    seen = set()
     for seed in range(games):
         chance = tawantin.LiveChance(seed=seed)
         seats = rules.about.seats[seed % len(rules.about.seats)]
@@ -47,9 +47,9 @@ def played(game: str, games: int) -> set[tuple[str, str, str]]:
         while actors := rules.actors(state):
             legal = rules.legal(state, actors[0])
             decision = asked(game, rules.view(state, actors[0]))
-            found |= {(decision, clicked, kinds) for clicked, kinds in mixtures(list(legal))}
+            seen |= {(decision, clicked, kinds) for clicked, kinds in mixtures(list(legal))}
             rules.step(state, actors[0], legal[chance.pick(len(legal))], chance)
-    return found
+    return seen
 
 
 @pytest.mark.parametrize("game", QUESTIONS)

@@ -21,9 +21,9 @@ def two_moves(player: Player) -> tuple[tuple[str, str], tuple[str, str]]:
     for _ in range(20):
         player.wait_for_turn()
         player.settled()  # what the page shows was heard here too
-        found = list(single_clicks(player))
-        if len(found) > 1:
-            return found[0], found[1]
+        clicks = list(single_clicks(player))
+        if len(clicks) > 1:
+            return clicks[0], clicks[1]
         player.make_a_move()
     raise AssertionError("never could a single click choose a move")
 

@@ -135,11 +135,11 @@ def test_no_id_is_shown_to_anybody(game: Drawn, sit_down: SitDown) -> None:
     joost = sit_down(language="de-DE")
     known = {name for file in FILES for name in messages("en", file)}
     read = (Path(__file__).parent / "pointing.js").read_text(encoding="utf-8")
-    found: set[str] = set()
+    seen: set[str] = set()
 
     def look() -> None:
         joost.page.evaluate(read)
-        found.update(ids_in(joost.page.evaluate("wordsOf()")))
+        seen.update(ids_in(joost.page.evaluate("wordsOf()")))
 
     joost.lobby()
     for act in ("new", "bots"):
@@ -156,7 +156,7 @@ def test_no_id_is_shown_to_anybody(game: Drawn, sit_down: SitDown) -> None:
             joost.page.locator("#options summary").press("Enter")
             look()
         joost.page.evaluate("(how) => playSome(how)", [GLOWING, 12, 5 + round_])
-    shown = {one for one in found if one in known or "_" in one}
+    shown = {one for one in seen if one in known or "_" in one}
     assert not shown
 
 
@@ -176,7 +176,7 @@ def test_a_long_story_comes_up_at_once_and_its_beginning_on_scrolling(sit_down: 
     joost.make_a_move()
     joost.page.evaluate(_SAY, [MOST_TOLD + 10, "word"])
     joost.page.reload()
-    joost.until(lambda: any("earlier" in told for told in joost.updates()), "all was told at once")
+    joost.until(lambda: any("earlier" in one for one in joost.updates()), "all was told at once")
     log = joost.page.locator(".log")
     expect(log.locator(".earlier")).to_be_visible()
     log.locator(".earlier").click()

@@ -32,8 +32,8 @@ HELD = [
 def names(player: Player, game: str, table: str) -> list[str]:
     """The names of a table of the components, in all languages."""
     answer = player.page.request.get(f"{player.address}/api/games/{game}/components")
-    found: list[dict[str, Any]] = json.loads(answer.body())[table]
-    return sorted({shown(game, language, one) for one in found for language in LANGUAGES})
+    decoded: list[dict[str, Any]] = json.loads(answer.body())[table]
+    return sorted({shown(game, language, one) for one in decoded for language in LANGUAGES})
 
 
 def shown(game: str, language: str, thing: dict[str, Any]) -> str:

@@ -112,9 +112,9 @@ def test_a_typed_move_that_is_not_possible_says_why(sit_down: SitDown) -> None:
     joost.wait_for_turn()
     joost.page.locator("#command").fill("city tumbes")
     joost.page.keyboard.press("Enter")
-    told = joost.page.locator("form [role=status]")
-    expect(told).not_to_be_empty()
-    expect(told).not_to_have_text("No possible move is written like that.")
+    notice = joost.page.locator("form [role=status]")
+    expect(notice).not_to_be_empty()
+    expect(notice).not_to_have_text("No possible move is written like that.")
 
 
 def test_places_of_a_bid_speak_of_no_order(sit_down: SitDown) -> None:

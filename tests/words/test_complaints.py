@@ -37,9 +37,9 @@ class Raised(NamedTuple):
 
 
 def _text(node: ast.expr) -> str:
-    found = ast.literal_eval(node)
-    assert isinstance(found, str)
-    return found
+    text = ast.literal_eval(node)
+    assert isinstance(text, str)
+    return text
 
 
 def _raised() -> Iterator[Raised]:

@@ -20,8 +20,8 @@ GAMES = list(tawantin.games())
 
 def named(game: str) -> set[tuple[str, str]]:
     """Every entry of a components file that has an id and a name, apart from what is unlisted."""
-    found = registry.descriptor(game)
-    plan, data = plan_of(found), found.components.root.data
+    descriptor = registry.descriptor(game)
+    plan, data = plan_of(descriptor), descriptor.components.root.data
     left_out = {
         (kind, one) for shelf in plan.shelves for kind in shelf.of for one in shelf.leave_out
     }
@@ -58,26 +58,26 @@ def test_everything_says_what_it_does_or_has_numbers(game: str, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_and_shelves_lead_to_chapters_that_are_there(game: str, language: str) -> None:
-    found = registry.descriptor(game)
-    words = Words(language, found)
-    chapters = {cause.rule for cause in found.game.rules.causes} | {
-        shelf.rule for shelf in plan_of(found).shelves
+    descriptor = registry.descriptor(game)
+    words = Words(language, descriptor)
+    chapters = {cause.rule for cause in descriptor.game.rules.causes} | {
+        shelf.rule for shelf in plan_of(descriptor).shelves
     }
     for chapter in chapters - {""}:
         for message in (f"rule-{chapter}", f"rule-{chapter}-title"):
-            told = message.replace("_", "-")
-            assert words.say(told) != told
+            dashed = message.replace("_", "-")
+            assert words.say(dashed) != dashed
 
 
 def test_numbers_are_those_of_the_components_in_force() -> None:
-    found = registry.descriptor("inca_empire")
-    text = found.printed.text
+    descriptor = registry.descriptor("inca_empire")
+    text = descriptor.printed.text
     dear = text.replace("cost = 6\n", "cost = 9\n", 1)
     assert dear != text
     other = tawantin.game("inca_empire", components=dear)
     (building,) = [
         shelf
-        for shelf in glossary("en", found, other.components)
+        for shelf in glossary("en", descriptor, other.components)
         if any(thing.kind == "construction" for thing in shelf.things)
     ]
     city = next(thing for thing in building.things if thing.id == "city")
@@ -95,8 +95,8 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_sentence(tmp_path: Path) -
 
 
 def test_a_thing_without_an_id_is_left_out_and_harms_nobody() -> None:
-    found = registry.descriptor("inca_empire")
-    data = dict(found.printed.root.data)
+    descriptor = registry.descriptor("inca_empire")
+    data = dict(descriptor.printed.root.data)
     data["site_type"] = [{k: v for k, v in one.items() if k != "id"} for one in data["site_type"]]
-    shelves = glossary("hu", found, from_data(data, "mine.toml"))
+    shelves = glossary("hu", descriptor, from_data(data, "mine.toml"))
     assert not any(thing.kind == "site_type" for shelf in shelves for thing in shelf.things)

@@ -41,20 +41,20 @@ def test_games_of_unchanged_rules_are_the_same_in_both() -> None:
     same = Variant.new("nim", {"stones.most_in_a_heap": 7})
     experiment = new_experiment(same, ["random"], seed=3)
     experiment.run(25, Here())
-    told = experiment.comparison()
-    assert told.games == 25
-    assert all(change.difference == change.low == change.high == 0 for change in told.changes)
+    comparison = experiment.comparison()
+    assert comparison.games == 25
+    assert all(change.difference == change.low == change.high == 0 for change in comparison.changes)
 
 
 def test_an_experiment_tells_what_changed_in_four_languages() -> None:
     experiment = new_experiment(longer(), ["random"], seed=3)
     experiment.run(40, Here())
-    told = experiment.comparison()
-    change = next(one for one in told.changes if one.measure.key == "decisions")
+    comparison = experiment.comparison()
+    change = next(one for one in comparison.changes if one.measure.key == "decisions")
     assert change.sure
     assert change.low > 0
     for language in LANGUAGES:
-        sentences = Telling("nim", language).summary(told)
+        sentences = Telling("nim", language).summary(comparison)
         assert sentences
         assert not [one for one in sentences if "workshop-" in one or "$" in one]
 
@@ -62,9 +62,9 @@ def test_an_experiment_tells_what_changed_in_four_languages() -> None:
 def test_a_few_games_conclude_nothing() -> None:
     experiment = new_experiment(longer(), ["random"], seed=3)
     experiment.run(5, Here())
-    told = experiment.comparison()
-    assert not any(change.sure for change in told.changes)
-    assert "only 5 games" in Telling("nim", "en").summary(told)[0]
+    comparison = experiment.comparison()
+    assert not any(change.sure for change in comparison.changes)
+    assert "only 5 games" in Telling("nim", "en").summary(comparison)[0]
 
 
 def test_a_stopped_experiment_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -93,9 +93,9 @@ def test_shuffled_winners_make_nothing_sure() -> None:
             game.scores = [game.scores[seat] for seat in order]
             game.places = [game.places[seat] for seat in order]
             game.points = [game.points[seat] for seat in order]
-    told = compare(experiment.original, experiment.changed)
-    assert not [change for change in told.of("seats") if change.sure]
-    assert not [one for one in told.worth if one.sure_a or one.sure_b]
+    comparison = compare(experiment.original, experiment.changed)
+    assert not [change for change in comparison.of("seats") if change.sure]
+    assert not [one for one in comparison.worth if one.sure_a or one.sure_b]
 
 
 def test_numbers_that_make_no_game_are_refused_before_a_game_is_played() -> None:
@@ -216,8 +216,8 @@ def test_strategies_are_weighed_with_everything_else() -> None:
     experiment = new_experiment(longer(), ["random"], seed=3, bent=True)
     experiment.run(20, Here())
     assert experiment.done == experiment.todo(20)
-    told = experiment.comparison().of("strategies")
-    assert told
+    comparison = experiment.comparison().of("strategies")
+    assert comparison
     page = Page(subject_of(longer()), "hu").report({"random": experiment})
     assert "Stratégiák" in page
     assert "workshop-" not in page
@@ -231,9 +231,9 @@ def test_data_can_be_parquet_where_pyarrow_is_installed(
     data = games_data(experiment)
     if importlib.util.find_spec("pyarrow") is not None:
         kept = data.save(tmp_path / "games", "parquet")
-        found = arrow_modules()[1].read_table(kept)
-        assert found.column_names == data.head
-        assert found.num_rows == len(data.rows)
+        table = arrow_modules()[1].read_table(kept)
+        assert table.column_names == data.head
+        assert table.num_rows == len(data.rows)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(TawantinError, match=r"pip install 'tawantin\[parquet\]'"):
         data.save(tmp_path / "again", "parquet")
@@ -243,8 +243,8 @@ def test_data_can_be_parquet_where_pyarrow_is_installed(
 def test_real_choices_say_how_many_decisions_a_search_looked_at() -> None:
     experiment = new_experiment(longer(), ["random"], seed=3)
     experiment.run(24, Here())
-    told = experiment.comparison()
-    figure = next(one for one in told.changes if one.measure.key == "real-choices")
+    comparison = experiment.comparison()
+    figure = next(one for one in comparison.changes if one.measure.key == "real-choices")
     assert 0 < figure.games <= 12
     for language in LANGUAGES:
         assert str(figure.games) in Telling("nim", language).sentence(figure)
