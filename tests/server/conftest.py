@@ -23,7 +23,7 @@ def a_postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new one of each kind."""
+    """An empty database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "tawantin.db")
     started: Postgres = request.getfixturevalue("a_postgres")

@@ -63,7 +63,7 @@ def plain(value: object) -> Any:
 
 
 def may_use(table: Table, person: Person, wish: int | None) -> int | None:
-    """Whose eyes somebody has who wished for some."""
+    """Whose eyes somebody gets who asked for some."""
     owners = [seat.player for seat in table.seats]
     if wish is None or (wish < len(owners) and table.status == "finished"):
         return wish

@@ -1,4 +1,4 @@
-"""Analyses of finished games, on both databases: made once, in steps, and gone on with."""
+"""Analyses of finished games, on both databases: made once, in steps, and continued."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def test_invitations_of_somebody_blocked_are_never_shown(servers: Servers) -> No
     ana, bo = two(servers)
     before = invite(ana, bo)
     assert bo.ask("PUT", f"/api/ties/{id_of(ana)}", {"block": True})[0] == 200
-    after = invite(ana, bo)  # who is blocked does not learn of it
+    after = invite(ana, bo)  # whoever is blocked does not learn of it
     text = json.dumps(home(bo))
     assert before not in text
     assert after not in text

@@ -1,4 +1,4 @@
-"""People's games become puzzles only where all who played let them."""
+"""People's games become puzzles only where everybody who played agreed."""
 
 from __future__ import annotations
 

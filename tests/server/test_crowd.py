@@ -1,4 +1,4 @@
-"""Who waits at the door of a table is let in with all others, and answered by themselves."""
+"""Those who wait at the door of a table are let in together; each gets its own answer."""
 
 from __future__ import annotations
 

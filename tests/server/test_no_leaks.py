@@ -37,7 +37,8 @@ class Ear:
         self.seat = seat
         self.heard: list[bytes] = []
         self.reasons: list[tuple[int, wire.Why, wire.Because]] = []
-        """What was asked about possible and impossible moves, after which change, and told."""
+        """What was asked about possible and impossible moves, after which change, and the
+        answer."""
         client.raw = self.heard.append
 
     def updates(self) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from .running import Running, running, settings
 
 
 def _served(claims: list[tuple[Claim, bool]], seconds: float = 1.0) -> list[Claim]:
-    """In which order claims are served that all wait while one place is taken."""
+    """The order in which claims are served that all wait while the only place is taken."""
 
     async def work() -> list[Claim]:
         line, served, free = Line(1), [], asyncio.Event()

@@ -56,7 +56,7 @@ def begin(browser: Browser, **more: Any) -> tuple[int, Any]:
 
 
 def ended(browser: Browser, ident: str, language: str = "en") -> Any:
-    """The experiment, when it plays no more."""
+    """The experiment, once it has stopped playing."""
     until = time.monotonic() + ENOUGH_SECONDS
     while time.monotonic() < until:
         _, info = browser.ask("GET", f"/api/workshop/experiments/{ident}?language={language}")

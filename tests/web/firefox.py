@@ -77,7 +77,8 @@ class Firefox:
         )
 
     def first_run(self, script: str) -> None:
-        """Run this in every page of a server before its own scripts; blank ones may not store."""
+        """Run this in every page of a server before its own scripts; blank pages may not store
+        anything."""
         served = f"() => {{ if (location.protocol.startsWith('http')) {{ {script} }} }}"
         self._do("script.addPreloadScript", functionDeclaration=served)
 
@@ -86,7 +87,7 @@ class Firefox:
         self._do("browsingContext.navigate", context=self._window, url=address, wait="interactive")
 
     def evaluate(self, script: str, *given: object) -> Any:
-        """What a function of the page's language gives, waiting for its promise; plain JSON."""
+        """What a JavaScript function returns, once its promise has settled; plain JSON."""
         arguments = ", ".join(json.dumps(one) for one in given)
         result = self._do(
             "script.evaluate",
@@ -98,7 +99,7 @@ class Firefox:
         return json.loads(result["result"]["value"])[0]
 
     def until(self, script: str, *given: object) -> Any:
-        """Until a function of the page gives something that is so; what it gave."""
+        """Wait until a JavaScript function returns something true; return that."""
         deadline = time.monotonic() + PATIENCE
         while not (value := self.evaluate(script, *given)):
             assert time.monotonic() < deadline, f"never so: {script}"

@@ -1,4 +1,4 @@
-"""A person before the page: opens tables and makes moves, by clicks alone."""
+"""A person at the page: opens tables and makes moves, by clicks alone."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Player:
         return self.page.locator(GLOWING).count()
 
     def is_asked_again(self) -> bool:
-        """Until something glows or the game is over; whether it goes on."""
+        """Wait until something glows or the game is over; return whether it goes on."""
         final = "[data-screen=final]"
         expect(self.page.locator(f"{GLOWING}, {final}").first).to_be_attached()
         return not self.page.locator(final).count()
@@ -154,7 +154,7 @@ class Player:
         self.page.evaluate(_SETTLED)
 
     def until(self, reached: Callable[[], object], problem: str) -> None:
-        """Let the page work until something is so."""
+        """Let the page work until a condition holds."""
         deadline = time.monotonic() + PATIENCE
         while not reached():
             assert time.monotonic() < deadline, problem

@@ -47,12 +47,12 @@ def server(
 
 
 def own_button(page: Page, name: str) -> Locator:
-    """Where the page says who one is; others may be named elsewhere, as people who are here."""
+    """Where the page says who you are; others may be named elsewhere, as people who are here."""
     return page.get_by_role("button", name=re.compile(f"^{name}.*: name and account"))
 
 
 def account(page: Page, part: str) -> None:
-    """Open a part of one's account."""
+    """Open a part of the account page."""
     page.get_by_role("button", name=re.compile("name and account")).click()
     page.locator("dialog summary", has_text=part).click()
 

@@ -18,7 +18,7 @@ SitDown = Callable[..., Player]
 
 
 def as_somebody(player: Player, browser: Browser) -> None:
-    """Let a page be used by who made requests before."""
+    """Let a page be used by whoever made requests before."""
     assert browser.cookie is not None
     name, _, value = browser.cookie.partition("=")
     player.context.add_cookies([{"name": name, "value": value, "url": player.address}])

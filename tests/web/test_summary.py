@@ -1,4 +1,4 @@
-"""The end of a round is seen: what was scored, by whom and why, until one goes on."""
+"""The end of a round is seen: what was scored, by whom and why, until the player goes on."""
 
 from __future__ import annotations
 
