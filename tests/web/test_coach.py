@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
+from tests.server.neighbours import do, somebody
 from tests.server.running import Running, running, settings
 
 from .axe import serious
 from .games import DRAWN
 from .player import Player
+from .test_home import as_somebody
 
 MACHU_PICCHU = next(drawn for drawn in DRAWN if drawn.id == "machu_picchu")
 CHOCOLATL = next(drawn for drawn in DRAWN if drawn.id == "chocolatl")
@@ -132,6 +134,31 @@ def test_a_finished_game_is_analysed_looked_through_by_keys_and_played_on_from(
     page.keyboard.press("t")
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     player.wait_for_turn()
+
+
+def test_on_a_phone_an_analysis_shows_the_sheet_of_what_was_moved(
+    sit_down: Callable[..., Player], server: Running
+) -> None:
+    first, second = somebody(server, "Fay"), somebody(server, "Gil")
+    wanted = {"game": "cuzco", "seats": 2, "shuffle": False}
+    table = str(first.ask("POST", "/api/tables", wanted)[1]["id"])
+    assert do(second, table, "sit", seat=1)[0] == 200
+    seq = do(first, table, "start")[1]["seq"]
+    begins = first.ask("GET", f"/api/tables/{table}")[1]["actors"][0]
+    slots = [f"put_feather {slot}" for slot in range(12)]
+    for slot in slots:  # those of the colour that was dealt
+        told = do((first, second)[begins], table, "play", seat=begins, seq=seq, action=slot)
+        if told[0] == 200:
+            break
+    assert do(second, table, "concede", seat=1)[0] == 200
+    looker = sit_down(390, 844)
+    as_somebody(looker, first)
+    looker.page.goto(f"{looker.address}/table/{table}/analysis?move=1")
+    looker.page.locator("#analyse").click()
+    mask = looker.page.get_by_role("tab", name="Mask")
+    expect(mask).to_have_attribute("aria-selected", "true")
+    looker.page.get_by_role("tab", name="Map").click()
+    expect(mask).to_have_attribute("aria-selected", "false")
 
 
 def test_the_moves_of_a_finished_game_are_guessed_one_after_the_other(
