@@ -29,6 +29,12 @@ OLD = Path(__file__).parent.parent / "store" / "old" / "first_edition.db.gz"
 SEAT_77 = {"is": "stood", "seat": 77, "at": 1}
 
 
+def with_first(table: Any, **changed: object) -> list[Any]:
+    """The changes of a table, the first with other values."""
+    first, *others = table["changes"]
+    return [{**first, **changed}, *others]
+
+
 def tawantin(*told: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from tawantin.cli import main; main()", *told]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
@@ -167,8 +173,17 @@ def test_an_export_of_nothing_or_to_nowhere_is_one_sentence(tmp_path: Path) -> N
         lambda table: {**table, "changes": [*table["changes"], SEAT_77]},
         lambda table: {**table, "changes": table["changes"][1:]},
         lambda table: {**table, "version": 2},
+        lambda table: {**table, "changes": with_first(table, seats=10**20)},
+        lambda table: {**table, "changes": with_first(table, at=10**20)},
     ],
-    ids=["a name that is a path", "a seat that is not there", "no beginning", "of a newer version"],
+    ids=[
+        "a name that is a path",
+        "a seat that is not there",
+        "no beginning",
+        "of a newer version",
+        "many seats",
+        "late",
+    ],
 )
 def test_a_file_that_cannot_be_is_one_sentence_and_changes_nothing(
     wrong: Callable[[Any], Any], tmp_path: Path

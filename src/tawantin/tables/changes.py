@@ -8,7 +8,7 @@ from 1. `at` is milliseconds since 1970.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -18,12 +18,16 @@ from .result import Ended
 
 Chatters = Literal["nobody", "players", "signed_in", "all"]
 """Who may talk; players and the host always may, unless nobody may."""
+Seats = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""How many: each takes memory, and files of others are read too."""
+Milliseconds = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""What databases can hold."""
 
 
 class Change(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True, tag_field="is"):
     """Base of all changes."""
 
-    at: int
+    at: Milliseconds
 
 
 class Created(Change, frozen=True, tag="created"):
@@ -32,7 +36,7 @@ class Created(Change, frozen=True, tag="created"):
     game: str
     host: str
     host_name: str
-    seats: int
+    seats: Seats
     options: dict[str, Value] = {}
     title: str = ""
     listed: bool = False
@@ -54,7 +58,7 @@ class Created(Change, frozen=True, tag="created"):
 class Configured(Change, frozen=True, tag="configured"):
     """The host changed what the table plays; all values as they are now."""
 
-    seats: int
+    seats: Seats
     options: dict[str, Value] = {}
     title: str = ""
     listed: bool = False
@@ -216,7 +220,7 @@ class Abandoned(Change, frozen=True, tag="abandoned"):
 class Paused(Change, frozen=True, tag="paused"):
     """The server was away for this many milliseconds; clocks did not run."""
 
-    milliseconds: int
+    milliseconds: Milliseconds
 
 
 class Rematched(Change, frozen=True, tag="rematched"):
