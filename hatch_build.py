@@ -1,4 +1,4 @@
-"""Builds the browser client into the wheel, so that `pip install .` is all.
+"""Builds the browser client into the wheel, so that `pip install .` is enough.
 
 With `TAWANTIN_COMPILE=1` in the environment the wheel also gets the compiled engines. The
 package's description is the README, made readable apart from the repository (`scripts/readme.py`).
@@ -31,7 +31,7 @@ class TawantinMetadataHook(MetadataHookInterface):
 
 
 class TawantinBuildHook(BuildHookInterface[Any]):
-    """Builds `web/` and, if wanted, the compiled engines; asks pip for the tools that lack."""
+    """Builds `web/` and, if wanted, the compiled engines; asks pip for missing tools."""
 
     def _compiled(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("TAWANTIN_COMPILE", "0") != "0"

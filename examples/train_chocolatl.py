@@ -38,7 +38,7 @@ Weights = dict[str, NDArray[np.float32]]
 LAYOUT = observation("chocolatl")
 FIRST, STEP = LAYOUT.place("seats[viewer].score").at, LAYOUT.place("seats").step
 SCORES = [FIRST + seat * STEP for seat in range(SEATS)]
-"""Where an observation tells the scores, the viewer's first."""
+"""Where an observation has the scores, the viewer's first."""
 
 
 def new_weights(actions: int, seed: int = 0) -> Weights:
@@ -160,7 +160,7 @@ class Adam:
 
 
 class Learned(Bot):
-    """Plays by the policy in the file that TAWANTIN_POLICY names."""
+    """Plays according to the policy in the file that TAWANTIN_POLICY names."""
 
     about = "Learned Chocolatl by playing it."
 

@@ -35,7 +35,7 @@ from tawantin.rl import TawantinVectorEnv, observation
 
 
 class Games(VecEnv):  # type: ignore[misc] # sb3 tells no types where it is not installed
-    """Games side by side, as sb3 wants them; it asks for the masks by `action_masks`."""
+    """Games side by side, as sb3 wants them; it asks for the masks through `action_masks`."""
 
     def __init__(self, games: TawantinVectorEnv, seed: int) -> None:
         self.games, self.first_seed = games, seed
@@ -104,7 +104,7 @@ class Until(BaseCallback):  # type: ignore[misc] # as above
 
 
 class Ppo(Bot):
-    """Plays by the network in the file that TAWANTIN_PPO names."""
+    """Plays according to the network in the file that TAWANTIN_PPO names."""
 
     about = "Learned by PPO with masks."
 
