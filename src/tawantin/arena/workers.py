@@ -69,7 +69,7 @@ def _begin(niceness: int) -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Processes started here hear no Ctrl-C from their first moment on."""
+    """Processes started here ignore Ctrl-C from their first moment."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -78,7 +78,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
-    """End a pool at once: a long batch nobody waits for must not keep the terminal."""
+    """End a pool at once: a long batch that nobody waits for must not block the terminal."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

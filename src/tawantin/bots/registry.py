@@ -110,7 +110,7 @@ def _positive(number: float) -> float:
 
 
 def _foreign(place: str, seed: int | None) -> Bot:
-    """A bot of others: whatever goes wrong in what they wrote is told in a sentence."""
+    """A bot from another package: whatever goes wrong in it is reported in one sentence."""
     module, _, attribute = place.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # a bot in a file beside you is found like `python -m` would

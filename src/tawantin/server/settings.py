@@ -153,10 +153,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         # Never with the value: it may hold a password.
         parts = urlsplit(self.mail_server)
         try:
-            found = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+            valid = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
         except ValueError:  # a port that cannot be
-            found = False
-        if not found:
+            valid = False
+        if not valid:
             raise BadSetting("--mail-server is written smtp://user:password@host:587 or smtps://….")
         if "@" not in self.mail_from or not self.mail_from.isprintable():
             raise BadSetting("--mail-server needs --mail-from, such as games@example.org.")

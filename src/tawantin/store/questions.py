@@ -13,7 +13,7 @@ from .backend import Stored
 _ROWS: Final = "SELECT id, game, status, listed, info, updated, actors, due FROM tables"
 _STORED: Final = "SELECT seq, count, changes FROM"
 NOWHERE: Final = 2**62
-"""The seq of changes whose own was damaged: after all others, where it continues nothing."""
+"""Stands for a damaged seq: it sorts after all others and continues no change."""
 _NEWEST: Final = " ORDER BY updated DESC LIMIT ?"
 
 
@@ -87,7 +87,7 @@ class Questions(ABC):
 
 
 def _stored(seq: object, count: object, changes: str) -> Stored:
-    """Changes as they are stored; SQLite may hold anything where a number was: nothing follows."""
+    """Changes as they are stored; SQLite may hold anything where a number belongs."""
     return Stored(
         seq if isinstance(seq, int) else NOWHERE, count if isinstance(count, int) else 0, changes
     )
