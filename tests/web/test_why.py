@@ -126,3 +126,27 @@ def test_places_of_a_bid_speak_of_no_order(sit_down: SitDown) -> None:
     for _ in range(2):
         pyramid.dispatch_event("click")
     expect(answer(joost)).not_to_contain_text("next")
+
+
+_BARE = """async () => {
+    // What has nothing but a name in the reading line; the last key was pressed, so the focus is seen.
+    const bare = []
+    for (const one of document.querySelectorAll('.hit, #prompt [data-target], .own [data-target]')) {
+        one.focus()
+        await new Promise(requestAnimationFrame)
+        const line = document.getElementById('reading')
+        const told = [...line.querySelectorAll('span')].map((part) => part.textContent).join('').trim()
+        if (document.activeElement === one && line.querySelector('.name') && !told) bare.push(one.dataset.target)
+    }
+    return bare
+}"""
+
+
+def test_everything_says_more_than_its_name(game: Drawn, sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(game)
+    for _ in range(3):
+        joost.make_a_move()
+        joost.wait_for_turn()
+    joost.page.keyboard.press("Tab")
+    assert not joost.page.evaluate(_BARE)

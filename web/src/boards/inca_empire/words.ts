@@ -21,8 +21,11 @@ export function tipOf(target: string, table: Table): string | null {
   const from = data(table.components)
   if (type === 'card' || type === 'shown') return i18n.name(from.sun_event.find((card) => card.id === (type === 'card' ? id : cardOf(id)))?.help) || null
   if (type !== 'site') return null
-  const site = atlasOf(table.components, table.view as View).sites.get(id)
-  return site?.temple_bonus ? t('tip-temple-bonus', { points: site.temple_bonus }) : null
+  const view = table.view as View
+  const site = atlasOf(table.components, view).sites.get(id)
+  const built = view.sites.some((one) => one.id === id)
+  const bonus = site?.temple_bonus ? t('tip-temple-bonus', { points: site.temple_bonus }) : null
+  return [bonus, site && !built ? i18n.first([`tip-site-${site.type}`]) : null].filter(Boolean).join(' ') || null
 }
 
 /** Elements that an event touched. */

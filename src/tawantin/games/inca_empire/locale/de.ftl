@@ -141,6 +141,10 @@ tip-construction-temple = Auf einer Stadt ohne Tempel, die deine Straßen erreic
 tip-construction-terrace = Neben einem deiner Marker: eine Arbeit mehr in jeder Inka-Phase, ein Punkt in jeder Sapa-Inka-Phase.
 tip-construction-extra-road = Eine weitere Straße für eine Arbeit.
 tip-construction-upgrade = Eine Garnison, die deine Straßen erreichen, wird zur Stadt.
+tip-site-capital = Hier beginnt jedes Netz: Ein Ort ist für dich verbunden, wenn deine eigenen Straßen ihn mit Cuzco verbinden.
+tip-site-city = Hier kann eine Stadt bauen, wer den Ort mit Straßen erreicht; er muss eine eroberte Region berühren.
+tip-site-garrison = Hier kann eine Garnison bauen, wer den Ort mit Straßen erreicht; er muss eine eroberte Region berühren.
+tip-site-huaca = Ein Wegpunkt für Straßen: Hier wird nichts gebaut.
 tip-temple-bonus = Ein Tempel bringt hier { $points ->
     [one] 1 Punkt mehr.
    *[other] { $points } Punkte mehr.

@@ -134,6 +134,10 @@ tip-construction-temple = Olyan templom nélküli városra, amelyet az utaid el�
 tip-construction-terrace = Az egyik jelződ mellé: eggyel több munka minden inkafázisban, egy pont minden Sapa Inka-fázisban.
 tip-construction-extra-road = Még egy út egy munkáért.
 tip-construction-upgrade = Egy helyőrség, amelyet az utaid elérnek, várossá válik.
+tip-site-capital = Itt kezdődik minden hálózat: egy hely akkor van összekötve számodra, ha a saját utaid összekötik Cuzcóval.
+tip-site-city = Akinek az útjai elérik, várost építhet itt; a helynek meghódított régiót kell érintenie.
+tip-site-garrison = Akinek az útjai elérik, helyőrséget építhet itt; a helynek meghódított régiót kell érintenie.
+tip-site-huaca = Útba eső pont: ide nem építünk semmit.
 tip-temple-bonus = Egy templom itt { $points } ponttal többet ér.
 
 ## Log, by event

@@ -141,6 +141,10 @@ tip-construction-temple = Op een stad zonder tempel die je wegen bereiken.
 tip-construction-terrace = Naast een van je fiches: één arbeid meer in elke Incafase, één punt in elke Sapa Incafase.
 tip-construction-extra-road = Nog een weg voor één arbeid.
 tip-construction-upgrade = Een garnizoen dat je wegen bereiken wordt een stad.
+tip-site-capital = Hier begint elk netwerk: een locatie is voor jou verbonden als je eigen wegen haar met Cuzco verbinden.
+tip-site-city = Wie deze locatie met wegen bereikt, kan hier een stad bouwen; ze moet een veroverde regio raken.
+tip-site-garrison = Wie deze locatie met wegen bereikt, kan hier een garnizoen bouwen; ze moet een veroverde regio raken.
+tip-site-huaca = Een tussenpunt voor wegen: hier wordt niets gebouwd.
 tip-temple-bonus = Een tempel levert hier { $points ->
     [one] 1 punt meer op.
    *[other] { $points } punten meer op.
