@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from .games import DRAWN
@@ -127,3 +128,35 @@ def test_what_was_open_at_a_table_is_not_when_one_comes_back(sit_down: SitDown) 
     joost.wait_for_turn()
     joost.settled()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+_CROWD = """() => {
+    const zoom = document.getElementById('zoom')
+    while (document.querySelectorAll('#top-bar button').length < 5)
+        zoom.after(Object.assign(zoom.cloneNode(true), { id: 'one-more' }))
+    const width = document.documentElement.scrollWidth
+    document.querySelectorAll('#one-more').forEach((one) => one.remove())
+    return width
+}"""
+_WHOLE = """one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight
+    && one.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right + 1"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "nl-NL", "hu-HU"])
+def test_the_top_bar_fits_a_phone_whatever_it_has_to_say(sit_down: SitDown, language: str) -> None:
+    joost = sit_down(width=390, height=844, language=language)
+    joost.against_bots(MACHU_PICCHU)
+    joost.wait_for_turn()
+    page = joost.page
+    expect(page.locator("#zoom")).to_be_visible()
+    assert page.evaluate(_CROWD) <= 390
+    page.evaluate("window.down = true; window.sockets.forEach((socket) => socket.close())")
+    lost = page.locator("#top-bar .lost")
+    expect(lost).to_be_visible()
+    joost.settled()
+    chip, menu = lost.bounding_box(), page.locator("#top-bar button:visible").first.bounding_box()
+    assert chip
+    assert menu
+    assert chip["x"] + chip["width"] <= menu["x"]
+    assert lost.evaluate(_WHOLE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

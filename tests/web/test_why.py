@@ -129,14 +129,16 @@ def test_places_of_a_bid_speak_of_no_order(sit_down: SitDown) -> None:
 
 
 _BARE = """async () => {
-    // What has nothing but a name in the reading line; the last key was pressed, so the focus is seen.
+    // What has but a name in the reading line; a key was pressed last, so the focus is seen.
     const bare = []
-    for (const one of document.querySelectorAll('.hit, #prompt [data-target], .own [data-target]')) {
+    const things = '.hit, #prompt [data-target], .own [data-target]'
+    for (const one of document.querySelectorAll(things)) {
         one.focus()
         await new Promise(requestAnimationFrame)
         const line = document.getElementById('reading')
-        const told = [...line.querySelectorAll('span')].map((part) => part.textContent).join('').trim()
-        if (document.activeElement === one && line.querySelector('.name') && !told) bare.push(one.dataset.target)
+        const told = [...line.querySelectorAll('span')].map((part) => part.textContent).join('')
+        const read = document.activeElement === one && line.querySelector('.name')
+        if (read && !told.trim()) bare.push(one.dataset.target)
     }
     return bare
 }"""
