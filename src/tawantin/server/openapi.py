@@ -109,7 +109,9 @@ def _people() -> dict[str, Any]:
             "put": _operation("Change your password", "Done", body="NewPassword")
         },
         "/api/account/reset": {
-            "post": _operation("The same with a code from the host", "Me", body="ResetPassword")
+            "post": _operation(
+                "The same with a code, mailed or from the host", "Me", body="ResetPassword"
+            )
         },
         "/api/account/export": {"get": _operation("All that is stored about you", _ANYTHING)},
         "/api/account/delete": {"post": _operation("Leave for good", "Me", body="DeleteAccount")},

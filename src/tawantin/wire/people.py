@@ -362,7 +362,7 @@ class DeleteAccount(Struct, forbid_unknown_fields=True):
 
 
 class ResetPassword(Struct, forbid_unknown_fields=True):
-    """POST /api/account/reset: with a code that the host of the server gave you"""
+    """POST /api/account/reset: with a code that was mailed, or that the server's host gave you"""
 
     account: Annotated[str, Meta(min_length=3, max_length=30)]
     code: Annotated[str, Meta(min_length=4, max_length=20)]

@@ -49,7 +49,7 @@ class Accounts(Handlers):
         return answer(wire.Done())
 
     async def reset_password(self, request: Request) -> Response:
-        """Change the password with a code from the host, and sign in."""
+        """Change the password with a code, mailed or from the host, and sign in."""
         wanted = await self.body(request, wire.ResetPassword)
         self.slow_down(request)
         identities = self.server.identities

@@ -882,7 +882,7 @@ export interface Replayed {
   result: Result | null
 }
 
-/** POST /api/account/reset: with a code that the host of the server gave you */
+/** POST /api/account/reset: with a code that was mailed, or that the server's host gave you */
 export interface ResetPassword {
   account: string
   code: string
