@@ -160,3 +160,15 @@ def test_the_top_bar_fits_a_phone_whatever_it_has_to_say(sit_down: SitDown, lang
     assert chip["x"] + chip["width"] <= menu["x"]
     assert lost.evaluate(_WHOLE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_page_of_which_a_part_did_not_come_is_loaded_anew(sit_down: SitDown) -> None:
+    joost = sit_down(width=1280, height=720)
+    joost.against_bots(MACHU_PICCHU)
+    late = sit_down(width=1280, height=720)
+    parts = "**/assets/TablePage*.js"
+    late.page.route(parts, lambda route: route.fulfill(status=429, json={}), times=1)
+    late.page.goto(joost.page.url)
+    expect(late.page.locator("#prompt")).to_be_visible()
+    assert any("429" in problem for problem in late.problems)
+    late.problems.clear()

@@ -8,6 +8,12 @@ import './look/tokens.css'
 import './look/tokens-2.css'
 import './look/base.css'
 
+const AGAIN_MS = 5000
+// A page shows nothing while a part of it is missing, and browsers never ask again for one that did not come.
+addEventListener('vite:preloadError', () => {
+  if (!document.querySelector('main')) setTimeout(() => location.reload(), AGAIN_MS)
+})
+
 preferences.apply()
 placeSprite()
 await i18n.start(!location.pathname.startsWith('/table/'))
