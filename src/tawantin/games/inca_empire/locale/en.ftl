@@ -150,7 +150,7 @@ tip-construction-upgrade = A garrison that your roads reach becomes a city.
 tip-site-capital = Every network begins here: a site is connected for you if your own roads join it to Cuzco.
 tip-site-city = Anyone whose roads reach it can build a city here; it must touch a conquered region.
 tip-site-garrison = Anyone whose roads reach it can build a garrison here; it must touch a conquered region.
-tip-site-huaca = A way-point for roads: nothing is built here.
+tip-site-huaca = A waypoint for roads: nothing is built here.
 tip-temple-bonus = A temple here brings { $points ->
     [one] 1 point more.
    *[other] { $points } points more.

@@ -137,7 +137,7 @@ tip-construction-upgrade = Egy helyőrség, amelyet az utaid elérnek, várossá
 tip-site-capital = Itt kezdődik minden hálózat: egy hely akkor van összekötve számodra, ha a saját utaid összekötik Cuzcóval.
 tip-site-city = Akinek az útjai elérik, várost építhet itt; a helynek meghódított régiót kell érintenie.
 tip-site-garrison = Akinek az útjai elérik, helyőrséget építhet itt; a helynek meghódított régiót kell érintenie.
-tip-site-huaca = Útba eső pont: ide nem építünk semmit.
+tip-site-huaca = Útba eső hely: utak haladnak át rajta, építeni nem lehet ide.
 tip-temple-bonus = Egy templom itt { $points } ponttal többet ér.
 
 ## Log, by event

@@ -6,7 +6,7 @@ rule-goal-title = Aim
 rule-goal = Each of you governs a quarter of the land around Cuzco. Roads go out from there, regions are conquered, cities, garrisons and temples rise along the roads. They belong to nobody: the builder scores once, and everybody whose roads reach them scores in each Sapa Inca phase. Whoever has the most points wins.
 rule-map-title = Map
 rule-map =
-    Blue squares are city sites, orange triangles garrison sites, white dots huacas, which are only way-points. A golden rim shows what a temple there brings in addition.
+    Blue squares are city sites, orange triangles garrison sites, white dots huacas, which are only waypoints. A golden rim shows what a temple there brings in addition.
     A site is open if it touches a conquered region. It is connected for you if your own roads join it to Cuzco. Every region outside the start regions holds a culture marker.
 rule-rounds-title = Rounds
 rule-rounds = Seven rounds in four eras. A round is a column of the era track: an Inca phase, then Sun and People phases in turn, at the end a Sapa Inca phase. Round 1 has neither Sun nor Sapa Inca phase.
@@ -141,7 +141,7 @@ reason-wilderness-nowhere = No wilderness road fits anywhere from your network.
 reason-wilderness-not-here = No wilderness road can begin here: { $place }.
 reason-wilderness-elsewhere = The wilderness road begins elsewhere: { $place }.
 reason-wilderness-needless = Nobody has a road here: an ordinary road will do.
-reason-huaca = { $place }: a huaca is only a way-point, nothing is built there.
+reason-huaca = { $place }: a huaca is only a waypoint, nothing is built there.
 reason-city-stands = A city stands here already: { $place }.
 reason-garrison-stands = A garrison stands here already: { $place }.
 reason-site-closed = { $place } touches no conquered region, so it is not open yet.
