@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -87,6 +89,25 @@ def test_workers_in_the_middle_of_a_long_batch_are_dismissed_at_once() -> None:
     crew.close()
     worker.join(10)
     assert worker.exitcode is not None
+
+
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(
+        "import os, signal\n"
+        "from tawantin.arena.series import new_series\n"
+        "from tawantin.arena.workers import Pool\n"
+        "if __name__ == '__main__':\n"
+        "    crew = Pool(1)\n"
+        "    crew.submit(new_series('chocolatl', 3, ['random'], 1), [0])\n"
+        "    crew.collect()\n"
+        "    print(*crew._pool._processes, flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    # Ends when nobody has its output any more, and workers have it too.
+    done = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, timeout=60)
+    assert done.returncode == -signal.SIGKILL
+    assert done.stdout
 
 
 def test_every_bot_of_a_tournament_sits_equally_often_on_every_seat() -> None:

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
 from ..kernel.errors import TawantinError
+from ..kernel.processes import end_with_parent
 from .series import Played, Series, play_batch
 
 DEATHS: Final = 5
@@ -60,7 +61,9 @@ class Here:
         self._waiting.clear()
 
 
-def _begin(niceness: int) -> None:
+def begin(niceness: int = 0) -> None:
+    """In a new worker."""
+    end_with_parent()
     # Ctrl-C reaches every process of the terminal; only the first one should react.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness:
@@ -99,7 +102,7 @@ class Pool:
         # Spawned, not forked: threads of ours would be copied in the middle of what they do.
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            self.count, mp_context=context, initializer=_begin, initargs=(self._niceness,)
+            self.count, mp_context=context, initializer=begin, initargs=(self._niceness,)
         )
 
     def submit(self, series: Series, numbers: Numbers) -> None:

@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena.workers import dismiss, undisturbed
+from ..arena.workers import begin, dismiss, undisturbed
 from ..kernel import registry
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
@@ -144,7 +144,8 @@ def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Report]]:
         yield map(_play, jobs)
         return
     fork = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context(fork))
+    context = multiprocessing.get_context(fork)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=begin)
     try:
         with undisturbed():
             reports = pool.map(_play, jobs)

@@ -27,6 +27,7 @@ from ..kernel.descriptor import Descriptor
 from ..kernel.errors import UnknownComponents
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.processes import end_with_parent
 from ..kernel.registry import games, known_game, recall, register
 from ..tables.table import Table
 from .limits import Limiter
@@ -258,6 +259,7 @@ def learn_descriptors(path: list[str], descriptors: list[tuple[str, str, str]]) 
     from pathlib import Path
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     sys.path[:] = path
     known = games()
     for name, components, module in descriptors:

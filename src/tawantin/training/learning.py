@@ -19,7 +19,7 @@ import msgspec
 from ..arena.run import Results, run
 from ..arena.series import Series, new_series
 from ..arena.statistics import Share, by_strength
-from ..arena.workers import dismiss, hire, undisturbed
+from ..arena.workers import begin, dismiss, hire, undisturbed
 from ..bots.weights import Weights, digest, write
 from ..kernel.errors import TawantinError
 from ..kernel.features import Features
@@ -157,7 +157,7 @@ def _played(tasks: list[Task], workers: int) -> Iterator[list[Sampled]]:
         return
     # Spawned, not forked: threads of ours would be copied in the middle of what they do.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=begin)
     try:
         with undisturbed():
             played = pool.map(play_task, tasks)
