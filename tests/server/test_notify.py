@@ -17,7 +17,7 @@ from tests.tables.people import FullHeap
 from tawantin import wire
 from tawantin.locale import say
 from tawantin.server.hub import Hub
-from tawantin.server.notify import MOST_SUBSCRIPTIONS, Notifier
+from tawantin.server.notify import MOST_SUBSCRIPTIONS, Notice, Notifier
 from tawantin.server.push import _derive, decode, encode, point
 from tawantin.server.settings import Settings
 from tawantin.server.thinking import Thinkers
@@ -75,6 +75,31 @@ async def anas_move(notifier: Notifier, hub: Hub) -> str:
     await hub.tables.change(table.id, lambda now: r.play(now, ANA, 0, live.table.seq, "take 1", 0))
     await asyncio.gather(*notifier._tasks)
     return table.id
+
+
+def test_a_webhook_that_is_gone_does_not_keep_mail_from_coming(tmp_path: Path) -> None:
+    class Gone(Post):
+        def __call__(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+            super().__call__(address, body, headers)
+            raise OSError("nobody there")
+
+    class Letters:
+        def __init__(self) -> None:
+            self.told: list[str] = []
+
+        async def tell(self, person: str, notice: Notice) -> None:
+            self.told.append(person)
+
+    post, letters = Gone(), Letters()
+
+    async def work(notifier: Notifier, hub: Hub, store: Store) -> None:
+        notifier.mailbox = letters  # type: ignore[assignment]  # only what is called
+        await notifier.set_webhook(BO.id, wire.Webhook(HOOK, "discord"))
+        await anas_move(notifier, hub)
+        assert [address for address, _, _ in post.sent] == [HOOK]
+        assert letters.told[-1] == BO.id
+
+    notified(tmp_path, post, work)
 
 
 def test_a_webhook_is_told_of_a_turn_in_the_shape_it_wants(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import importlib.util
 import random
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -133,6 +134,12 @@ def test_a_sweep_plays_every_value_with_the_same_luck() -> None:
     assert all(change.difference == 0 for change in points[1].changes)
     sweep = Sweep("nim", chosen, 20, 2, "random", 3, points)
     assert "<polyline" in sweep_page(sweep, "de")
+    marks = re.findall(r'class="tick">([^<]*)<', sweep_page(sweep, "en"))
+    assert marks
+    shares = [float(mark.replace("−", "-").removesuffix(" %")) for mark in marks if "%" in mark]
+    assert min(shares) >= 0
+    assert max(shares) <= 100
+    assert not any("-" in mark for mark in marks)
 
 
 def test_a_sweep_is_drawn_as_a_picture_that_stands_by_itself() -> None:

@@ -69,9 +69,9 @@ def written(marks: Sequence[float], percent: bool = False) -> list[str]:
     >>> written([0.0, 0.005, 0.01], percent=True)
     ['0 %', '0.5 %', '1 %']
     """
-    if not percent:
-        return [f"{mark:g}" for mark in marks]
-    return [f"{round(mark * 100, 6):g} %" for mark in marks]
+    if percent:
+        return [f"{round(mark * 100, 6):g} %".replace("-", "−") for mark in marks]
+    return [f"{mark:g}".replace("-", "−") for mark in marks]
 
 
 def _svg(height: float, title: str, body: Sequence[str]) -> str:

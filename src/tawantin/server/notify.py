@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -186,18 +187,26 @@ class Notifier:
     async def _tell(self, player: str, notice: Notice) -> None:
         place = f"/table/{notice.table}" if notice.table else "/"
         link = f"{self._settings.public_url}{place}" if self._settings.public_url else ""
-        try:
+        async with self._alone():
             webhook = await self.webhook_of(player)
             if webhook.url:
                 await self._post(webhook, notice.text(webhook.language), link)
+        async with self._alone():
             for key, value in await self._store.find("push", f"{player}:"):
                 subscription = msgspec.json.decode(value, type=wire.PushSubscription)
                 message = {"text": notice.text(subscription.language), "table": notice.table}
-                await self._push(key, subscription, {**message, "link": link})
+                async with self._alone():
+                    await self._push(key, subscription, {**message, "link": link})
+        async with self._alone():
             if self.mailbox is not None:
                 await self.mailbox.tell(player, notice)
+
+    @contextlib.asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Somebody else's service is away: neither a game nor another way suffers from that."""
+        try:
+            yield
         except (TawantinError, OSError, ValueError) as error:
-            # Somebody else's service is away: a game never suffers from that.
             _log.warning("a notification could not be sent: %s", type(error).__name__)
 
     async def _post(self, webhook: wire.Webhook, text: str, link: str) -> None:

@@ -107,11 +107,16 @@ def _curve(sweep: Sweep, measure: Measure, telling: Telling) -> str:
         (point.values[0], one) for point in sweep.points if (one := point.of(measure)) is not None
     ]
     percent = measure.unit == "share"
-    low = min(one.b - one.error_b for _, one in known)
-    high = max(one.b + one.error_b for _, one in known)
+
+    def within(figure: float) -> float:
+        """What is more than all games, or fewer than none, is no share."""
+        return min(1.0, max(0.0, figure)) if percent else figure
+
+    low = min(within(one.b - one.error_b) for _, one in known)
+    high = max(within(one.b + one.error_b) for _, one in known)
     space = (high - low) * 0.06 or 0.5
     x = Axis(known[0][0], known[-1][0], 58, WIDTH - 18)
-    y = Axis(low - space, high + space, 210, 10)
+    y = Axis(within(low - space), within(high + space), 210, 10)
     body = []
     up = ticks(y.low, y.high, 4)
     for value, text in zip(up, written(up, percent), strict=True):
@@ -129,8 +134,8 @@ def _curve(sweep: Sweep, measure: Measure, telling: Telling) -> str:
         body.append(
             f'<line x1="{x(printed):.1f}" y1="10" x2="{x(printed):.1f}" y2="210" class="par"/>'
         )
-    band = [f"{x(v):.1f},{y(one.b + one.error_b):.1f}" for v, one in known]
-    band += [f"{x(v):.1f},{y(one.b - one.error_b):.1f}" for v, one in reversed(known)]
+    band = [f"{x(v):.1f},{y(within(one.b + one.error_b)):.1f}" for v, one in known]
+    band += [f"{x(v):.1f},{y(within(one.b - one.error_b)):.1f}" for v, one in reversed(known)]
     body.append(f'<polygon points="{" ".join(band)}" class="band"/>')
     line = " ".join(f"{x(v):.1f},{y(one.b):.1f}" for v, one in known)
     body.append(f'<polyline points="{line}" class="variant"/>')
