@@ -114,3 +114,19 @@ def test_the_board_keeps_its_place_between_two_taps(sit_down: SitDown) -> None:
     expect(page.locator("#step-back")).to_be_visible()
     new.settled()
     assert page.locator("#board").bounding_box() == before
+
+
+def test_a_try_that_did_not_reach_the_server_says_so(sit_down: SitDown) -> None:
+    new = sit_down()
+    page = new.page
+    page.goto(f"{new.address}/learn/chocolatl/offering")
+    card = page.locator("[data-target='card:12']").first
+    expect(card).to_be_visible()
+    page.route("**/lessons/**", lambda route: route.abort())
+    card.click()
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    page.unroute("**/lessons/**")
+    card.click()
+    expect(page.locator("#learned")).to_be_visible()
+    assert all("ERR_FAILED" in problem for problem in new.problems)
+    new.problems.clear()

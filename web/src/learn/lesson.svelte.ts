@@ -1,7 +1,7 @@
 import { session } from '../session.svelte'
 import { Table, type Question } from '../table/table.svelte'
 import type { Args } from '../i18n/i18n.svelte'
-import { api } from '../wire/api'
+import { api, RefusedError } from '../wire/api'
 import type { Because, LessonPosition, Offer } from '../wire/gen/wire'
 import { progress } from './progress.svelte'
 
@@ -89,6 +89,9 @@ export class LessonTable extends Table {
       this.#done.push(offer.text)
       if (!next) progress.learned(this.of, this.lesson, better ? 2 : 1)
       if (update) this.#take(update)
+    } catch (reason) {
+      this.clicks = []
+      this.error = { code: reason instanceof RefusedError ? reason.code : 'unavailable', message: String(reason) }
     } finally {
       this.sending = false
     }
