@@ -82,6 +82,9 @@ def test_mail_is_confirmed_by_its_code_and_stopped_by_its_link(
     link = sink.letters[1]["List-Unsubscribe"].strip("<>")
     page.goto(link.replace("https://play.example", player.address))
     assert not serious(page, axe)
+    box = page.get_by_role("button").bounding_box()
+    assert box is not None
+    assert box["height"] >= 44, "it is easily hit with a finger"
     page.get_by_role("button").click()
     eventually(lambda: bo.ask("GET", "/api/mail")[1]["wish"] == "off")
 

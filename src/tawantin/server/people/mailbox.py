@@ -326,8 +326,13 @@ def _broken_link(request: Request) -> Response:
 
 
 def _page(language: str, body: str, status: int = 200) -> Response:
+    """A page by itself, which looks like the one that says that one is offline."""
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
     view = '<meta name="viewport" content="width=device-width"><title>Tawantin</title>'
+    look = '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/offline.css">'
+    icon = '<img src="/icon.svg" alt="" width="72" height="72">'
     return HTMLResponse(
-        f"{head}{view}<h1>Tawantin</h1>{body}", status, headers={"cache-control": "no-store"}
+        f"{head}{view}{look}<main>{icon}<h1>Tawantin</h1>{body}</main>",
+        status,
+        headers={"cache-control": "no-store"},
     )
