@@ -10,15 +10,18 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from ..kernel.errors import TawantinError
 from ..kernel.processes import end_with_parent
 from .series import Played, Series, play_batch
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 DEATHS: Final = 5
 """How often workers may die in a row, without one finished batch, before we give up."""
@@ -80,10 +83,23 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def in_order(
+    pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: list[Task]
+) -> Iterator[Result]:
+    """Do the tasks in a pool that may be dismissed at any time; the results in their order."""
+    with undisturbed():
+        futures = [pool.submit(work, task) for task in tasks]
+    # Not `pool.map`, which cancels what nobody fetched: see `dismiss`.
+    return (future.result() for future in futures)
+
+
 def dismiss(pool: ProcessPoolExecutor) -> None:
-    """End a pool at once: a long batch that nobody waits for must not block the terminal."""
+    """End a pool at once: a long batch that nobody waits for must not block the terminal.
+
+    What waits is not cancelled: the pool's thread would stumble over it when the processes end.
+    """
     processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in processes:
         process.terminate()
 

@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena.workers import begin, dismiss, undisturbed
+from ..arena.workers import begin, dismiss, in_order
 from ..kernel import registry
 from ..kernel.errors import TawantinError
 from ..kernel.game import Game
@@ -147,9 +147,7 @@ def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Report]]:
     context = multiprocessing.get_context(fork)
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=begin)
     try:
-        with undisturbed():
-            reports = pool.map(_play, jobs)
-        yield reports
+        yield in_order(pool, _play, jobs)
     finally:
         dismiss(pool)
 

@@ -19,7 +19,7 @@ import msgspec
 from ..arena.run import Results, run
 from ..arena.series import Series, new_series
 from ..arena.statistics import Share, by_strength
-from ..arena.workers import begin, dismiss, hire, undisturbed
+from ..arena.workers import begin, dismiss, hire, in_order
 from ..bots.weights import Weights, digest, write
 from ..kernel.errors import TawantinError
 from ..kernel.features import Features
@@ -159,9 +159,7 @@ def _played(tasks: list[Task], workers: int) -> Iterator[list[Sampled]]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=begin)
     try:
-        with undisturbed():
-            played = pool.map(play_task, tasks)
-        yield from played
+        yield from in_order(pool, play_task, tasks)
     finally:
         dismiss(pool)
 
