@@ -146,6 +146,18 @@ def test_where_a_perfect_plan_exists_everybody_meets_everybody_once(
     assert len(met) == people * (people - 1) // 2
 
 
+@pytest.mark.parametrize(
+    ("people", "seats", "rounds", "often"), [(7, 3, 6, 2), (12, 3, 7, 2), (12, 5, 7, 4)]
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_where_there_is_no_plan_the_shortest_of_several_schedules_counts(
+    people: int, seats: int, rounds: int, often: int, seed: int
+) -> None:
+    plan = schedule(people, seats, "bye", seed)
+    assert len(plan) <= rounds
+    assert max(met_in([group for groups in plan for group in groups]).values()) <= often
+
+
 @quick
 @given(
     st.integers(8, 30),

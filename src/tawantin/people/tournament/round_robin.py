@@ -2,7 +2,8 @@
 
 At tables for two that is the circle that everybody knows. For as many people as a square of the
 table's size there is a plan in which everybody meets everybody exactly once (the lines of an affine
-plane: 9 at three, 16 at four, 25 at five). Else rounds are added until all have met.
+plane: 9 at three, 16 at four, 25 at five). Else rounds are added until all have met; of several
+such schedules the shortest counts, and of these the one in which nobody meets anybody too often.
 """
 
 from __future__ import annotations
@@ -22,6 +23,10 @@ FIELDS: Final = (2, 3, 4, 5)
 TRIES: Final = 2_000
 ATTEMPTS: Final = 4
 """Orders of people that are tried for a round."""
+SCHEDULES: Final = 16
+"""Schedules that are tried,"""
+FEW: Final = 12
+"""if there are at most so many people; with more, one schedule takes long enough."""
 
 
 def schedule(people: int, seats: int, fill: Fill, seed: int) -> Schedule:
@@ -74,6 +79,20 @@ def _times(one: int, other: int, size: int) -> int:
 
 def _covering(people: int, seats: int, fill: Fill, seed: int) -> Schedule:
     chance = random.Random(seed)
+    tried = [
+        _until_all_have_met(people, seats, fill, chance)
+        for _ in range(SCHEDULES if people <= FEW else 1)
+    ]
+    return min(tried, key=_repetitive)
+
+
+def _repetitive(rounds: Schedule) -> tuple[int, int, int]:
+    """Less is better: how many rounds there are, and how often two meet again."""
+    often = sum((met_in(groups) for groups in rounds), Counter()).values()
+    return len(rounds), max(often), sum([times**2 for times in often])
+
+
+def _until_all_have_met(people: int, seats: int, fill: Fill, chance: random.Random) -> Schedule:
     met: Meetings = Counter()
     sat_out: Counter[int] = Counter()
     rounds: Schedule = []
