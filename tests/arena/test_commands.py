@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 import tawantin
 from tawantin.cli import _add_commands, app
+from tawantin.kernel.errors import TawantinError
 
 tawantin.register(NIM)
 _add_commands()
@@ -126,6 +127,14 @@ def own_ray_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
         monkeypatch.setenv("RAY_TMPDIR", folder)
         yield
+
+
+def test_a_cluster_that_does_not_answer_is_one_sentence_at_once() -> None:
+    pytest.importorskip("ray")
+    from tawantin.arena.workers import Cluster
+
+    with pytest.raises(TawantinError, match="No Ray cluster was found at"):
+        Cluster("127.0.0.1:1")
 
 
 def test_ray_plays_the_same_games_and_survives_a_killed_worker(own_ray_folder: None) -> None:

@@ -204,6 +204,14 @@ def test_requests_and_messages_are_limited_by_address_and_person(tmp_path: Path)
         assert next(status for status in asked if status != 200) == 429
 
 
+def test_many_visitors_at_one_address_get_the_files_of_the_page(tmp_path: Path) -> None:
+    with running(settings(tmp_path, request_rate=0.5)) as server:
+        browser = Browser(server)
+        statuses = {browser.ask("GET", f"/assets/{number}.js")[0] for number in range(30)}
+        assert statuses == {404}, "no such files, but no refusals either"
+        assert browser.ask("GET", "/api/me")[0] == 200
+
+
 def test_lobby_lists_listed_tables_only_and_ones_own(ana: Browser, bo: Browser) -> None:
     new = {"game": "nim", "seats": 2, "title": "Open house", "listed": True}
     assert ana.ask("POST", "/api/tables", new)[0] == 201

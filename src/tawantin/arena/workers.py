@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -23,6 +24,7 @@ from .series import Played, Series, play_batch
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+REACHABLE_SECONDS: Final = 10
 DEATHS: Final = 5
 """How often workers may die in a row, without one finished batch, before we give up."""
 
@@ -163,12 +165,23 @@ class Pool:
         dismiss(self._pool)
 
 
+def _look_for(address: str) -> None:
+    """Raise ConnectionError where nobody answers; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), REACHABLE_SECONDS).close()
+        except (OSError, OverflowError) as error:
+            raise ConnectionError(str(error)) from error
+
+
 class Cluster:
     """A Ray cluster: `auto` or an address joins one, `local` starts one on this machine."""
 
     def __init__(self, address: str) -> None:
         self._ray = _ray()
         try:
+            _look_for(address)
             self._ray.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError) as error:
             raise TawantinError(
