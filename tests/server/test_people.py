@@ -247,8 +247,11 @@ def test_home_shows_who_is_here_and_wants_to_be_seen(server: Running, ana: Brows
             for browser in (ana, bo, guest, hermit):
                 token = str(browser.cookie).partition("=")[2]
                 await stack.enter_async_context(Client(server.address, token=token))
-            home = await asyncio.to_thread(ana.ask, "GET", "/api/home")
-            return [one["name"] for one in home[1]["here"]]
+            # What the page shows to everybody is made anew a moment after the news.
+            here = await asyncio.to_thread(
+                eventually, lambda: ana.ask("GET", "/api/home")[1]["here"]
+            )
+            return [one["name"] for one in here]
 
     assert asyncio.run(look()) == ["Bo"]
 
