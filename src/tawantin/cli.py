@@ -92,7 +92,10 @@ def main() -> None:
         sys.argv.append("serve")
     try:
         check_environment()
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()  # what cannot be written is said now, not by Python at its end
     except TawantinError as error:
         from .locale.complaining import in_language
         from .locale.events import language_of
@@ -101,12 +104,21 @@ def main() -> None:
         sys.exit(2)
     except BrokenPipeError:
         # Whoever read our output (head, less) has seen enough: not an error.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         sys.exit(0)
     except OSError as error:
         # Files that no command foresaw: impossible names, full disks.
         if error.strerror is None:
             raise
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _write_no_more()
         file = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
         typer.echo(f"tawantin: {file}{error.strerror}.", err=True)
         sys.exit(2)
+
+
+def _write_no_more() -> None:
+    """Let what is still to be written go nowhere: Python would try again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

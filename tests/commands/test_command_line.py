@@ -107,10 +107,16 @@ def test_a_terminal_that_lacks_letters_shows_the_others() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
-def test_a_full_disk_is_one_sentence() -> None:
+@pytest.mark.parametrize("words", [("components", "cuzco"), ("games",), ("--help",)])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_one_sentence(words: tuple[str, ...], unbuffered: str) -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(
-            [*COMMAND, "components", "cuzco"], stdout=full, stderr=subprocess.PIPE, text=True
+            [*COMMAND, *words],
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
         )
     assert done.returncode == 2
     assert done.stderr == "tawantin: No space left on device.\n"
