@@ -14,9 +14,11 @@ import subprocess
 import sys
 import tempfile
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PIP_WHEEL = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", ROOT, "--wheel-dir")
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
@@ -25,25 +27,24 @@ def run(*command: str | Path, cwd: Path = ROOT, **variables: str) -> None:
     subprocess.run(command, cwd=cwd, env={**inherited, **variables}, check=True)
 
 
-def build(folder: Path) -> dict[str, tuple[Path, str]]:
-    """What is published: by kind its file and the build that it holds."""
-    shutil.rmtree(folder, ignore_errors=True)
-    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir")
+def sdist(folder: Path) -> Path:
+    """All that is published, as sources."""
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder)
-    run(*pip, folder / "pure", ROOT, TAWANTIN_COMPILE="0")
-    run(*pip, folder / "compiled", ROOT, TAWANTIN_COMPILE="1")
-    (sdist,), (pure,), (compiled,) = (
-        list(folder.glob(pattern)) for pattern in ("*.tar.gz", "pure/*.whl", "compiled/*.whl")
-    )
-    return {
-        "pure wheel": (pure, "pure"),
-        "sdist": (sdist, "pure"),
-        "compiled wheel": (compiled, "compiled"),
-    }
+    (file,) = folder.glob("*.tar.gz")
+    return file
 
 
-def try_out(file: Path, build_name: str) -> None:
+def wheel(folder: Path, kind: str) -> Path:
+    """A wheel as everybody can build it, with build isolation."""
+    compiled = "1" if kind == "compiled" else "0"
+    run(*PIP_WHEEL, folder / kind, TAWANTIN_COMPILE=compiled)
+    (file,) = (folder / kind).glob("*.whl")
+    return file
+
+
+def try_out(kind: str, file: Path, build_name: str) -> None:
     """Install a file into an empty environment and use what it brings."""
+    print(f"The {kind}, {file.name}, {file.stat().st_size // 1000} kB:", flush=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder / "venv", with_pip=True)
@@ -56,14 +57,20 @@ def try_out(file: Path, build_name: str) -> None:
 def main() -> None:
     """Build and try all."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "packages"
+    folder = folder.resolve()
+    shutil.rmtree(folder, ignore_errors=True)
     try:
-        built = build(folder.resolve())
-        for kind, (file, build_name) in built.items():
-            print(f"The {kind}, {file.name}, {file.stat().st_size // 1000} kB:", flush=True)
-            try_out(file, build_name)
+        pure = wheel(folder, "pure")
+        source = sdist(folder)
+        # Compiling takes longest: meanwhile the others are tried.
+        with ThreadPoolExecutor(1) as compiler:
+            compiled = compiler.submit(wheel, folder, "compiled")
+            try_out("pure wheel", pure, "pure")
+            try_out("sdist", source, "pure")
+            try_out("compiled wheel", compiled.result(), "compiled")
     except subprocess.CalledProcessError as error:
         sys.exit(f"This failed, see the lines above: {error}")
-    print(f"Packages: {len(built)} passed, 0 failed")
+    print("Packages: 3 passed, 0 failed")
 
 
 if __name__ == "__main__":
