@@ -87,8 +87,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """New tables an hour for a person, three times as many for an address; 0: no limit."""
     chat_rate: int = 20
     """Chat lines a minute from one person, three times as many from an address, six times as many
-    at
-    a table; 0: no limit."""
+    at a table; 0: no limit."""
     hints: int = 20
     """Hints a minute for a person, three times as many for an address; 0: no limit."""
     open_days: float = 7.0
