@@ -52,8 +52,7 @@ class Trials:
     Everybody goes by the game's preferences then; so the moves differ by what they do. After a
     while the evaluation speaks, which sees further than a playout. `to_the_end` goes on after that,
     only to see where the points come from: sources are reported so that together they bring what
-    the
-    evaluation expects (`_shares`).
+    the evaluation expects (`_shares`).
     """
 
     def __init__(
